@@ -1,0 +1,143 @@
+"""From card definitions as data to the rules of one edition. Card modules are found, not listed."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ludilex.games.dominion import cards as card_modules
+from ludilex.games.dominion.timing import EDITIONS, V_GAIN, V_TRASH, Dominion
+from ludilex.games.dominion.turn import turn_program
+from ludilex.kernel.definitions import Constant, Definition, Trigger
+from ludilex.kernel.numbers import EventBy
+from ludilex.kernel.programs import Number, Op
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {"play-lost": ("not-played", "played")}
+
+
+@dataclass(frozen=True)
+class When:
+    """An ability that reacts: to `verb`, from zone kinds (`zones` mask; 0: to events about the card itself)."""
+
+    verb: int
+    effect: Sequence[Op]
+    zones: int = 0
+    condition: Number | None = None
+    optional: bool = False
+    price: Number | None = None
+    cite: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card version as written by its author; see docs/write-a-card.md."""
+
+    name: str
+    types: int
+    cost: int
+    play: tuple[Op, ...] = ()
+    version: str = ""
+    potions: int = 0
+    debt: int = 0
+    points: int = 0
+    score: Number | None = None
+    when: tuple[When, ...] = ()
+    constant: tuple[Constant, ...] = ()
+    pile: int = -1  # size; -1: the usual one for its types
+    outside: bool = False  # its pile is not in the Supply
+    needs: tuple[str, ...] = ()  # what else a kingdom with it needs
+
+
+def card(
+    name: str,
+    types: int,
+    cost: int,
+    *play: Op,
+    version: str = "",
+    potions: int = 0,
+    debt: int = 0,
+    points: int = 0,
+    score: Number | None = None,
+    when_gained: Sequence[Op] = (),
+    when_trashed: Sequence[Op] = (),
+    when: Sequence[When] = (),
+    constant: Sequence[Constant] = (),
+    pile: int = -1,
+    outside: bool = False,
+    needs: Sequence[str] = (),
+) -> Card:
+    """A card: name, types, cost in coins, then what playing it does, top to bottom.
+
+    >>> from ludilex.games.dominion.timing import ACTION
+    >>> from ludilex.games.dominion.words import actions
+    >>> from ludilex.games.dominion.ops import Draw
+    >>> card("Village", ACTION, 3, Draw(1), actions(2)).name
+    'Village'
+    """
+    own = [When(V_GAIN, tuple(when_gained))] if when_gained else []
+    own += [When(V_TRASH, tuple(when_trashed))] if when_trashed else []
+    return Card(
+        name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
+        tuple(needs),
+    )  # fmt: skip
+
+
+def all_cards() -> list[Card]:
+    """Every card of every module in `cards/`, in the order of module names."""
+    out: list[Card] = []
+    for info in sorted(pkgutil.iter_modules(card_modules.__path__), key=lambda i: i.name):
+        module = importlib.import_module(f"{card_modules.__name__}.{info.name}")
+        out += module.cards()
+    return out
+
+
+def key_of(c: Card) -> str:
+    """Unique name of a card version: the current one has the bare name."""
+    return f"{c.name} ({c.version})" if c.version else c.name
+
+
+def enter(r: Dominion, c: Card) -> Definition:
+    """Register one card version."""
+    key = key_of(c)
+    d = Definition(key, c.types, c.cost)
+    d.title = c.name
+    d.version = c.version
+    d.costs = [c.potions, c.debt] if c.potions or c.debt else []
+    d.points = c.points
+    d.score = c.score
+    if c.play:
+        d.play = r.program(f"{key}/play", list(c.play))
+    for i, w in enumerate(c.when):
+        program = r.program(f"{key}/when{i}", list(w.effect))
+        own = w.zones == 0
+        condition = w.condition
+        if condition is None and not own:
+            condition = EventBy()  # "when you ...": about my own events unless it says otherwise
+        d.triggers = [
+            *d.triggers,
+            Trigger(w.verb, program, condition, own, w.zones, 0, r.cite(*w.cite), w.optional, w.price),
+        ]
+    d.constants = list(c.constant)
+    return r.register(d)
+
+
+@lru_cache(maxsize=64)
+def rules_of(edition: str, plays_lost: bool) -> Dominion:
+    """The rules of an edition with all cards; made once per process."""
+    r = Dominion(edition, plays_lost)
+    r.options = {"play-lost": "played" if plays_lost else "not-played"}
+    for c in all_cards():
+        enter(r, c)
+    r.program("turn", turn_program(r))
+    r.seal()
+    return r
+
+
+def rules(edition: str, options: Mapping[str, str]) -> Dominion:
+    """The rules of an edition with the named options."""
+    if edition not in EDITIONS:
+        raise KeyError(edition)
+    return rules_of(edition, options.get("play-lost", "not-played") == "played")

@@ -1,0 +1,1 @@
+"""Dominion cards as data, one module per expansion. Each module has a function `cards()`; none is listed anywhere."""

@@ -1,0 +1,494 @@
+"""What only Dominion has: playing, gaining, piles, costs, standing by a card that plays another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from mypy_extensions import i64
+
+from ludilex.games.dominion.timing import (
+    ATTACK,
+    DECK,
+    DISCARD,
+    DURATION,
+    G_SHIELD,
+    G_STAY,
+    HAND,
+    OWN,
+    PILE,
+    PLAY,
+    SUPPLY,
+    TRASH,
+    U_NEVER,
+    U_TURN,
+    V_DRAW,
+    V_EFFECT,
+    V_GAIN,
+    V_PLAY,
+    V_RETURN,
+    V_REVEAL,
+    V_SHUFFLE,
+    Dominion,
+    count_gain,
+)
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    M_GAME,
+    NEXT,
+    S_AGAIN,
+    S_IN_PLACE,
+    S_MOVE,
+    S_SHUFFLE,
+    S_SKIPPED,
+    S_STOPPED,
+    STAY,
+    W_MOVE,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.knowledge import learn
+from ludilex.kernel.numbers import All, IsType, Not
+from ludilex.kernel.ops import begin, number
+from ludilex.kernel.pipeline import happen, move_card, move_cards, note_stopped, propose, quiet
+from ludilex.kernel.programs import Cards, Number, Op
+from ludilex.kernel.selectors import Tops
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+NORMAL: Final = 0
+AGAIN: Final = 1
+IN_PLACE: Final = 2
+
+
+# ---- drawing
+def ready(s: State, p: i64) -> bool:
+    """There is a card to draw, after reshuffling if need be (dominion.rules.draw.reshuffle)."""
+    deck = p * OWN + DECK
+    if s.size[deck] > 0:
+        return True
+    discard = p * OWN + DISCARD
+    if s.size[discard] == 0:
+        return False
+    zone = s.zone
+    nxt = s.nxt
+    c = s.head[discard]
+    while c >= 0:
+        zone[c] = deck
+        c = nxt[c]
+    s.head[deck] = s.head[discard]
+    s.tail[deck] = s.tail[discard]
+    s.size[deck] = s.size[discard]
+    s.head[discard] = -1
+    s.tail[discard] = -1
+    s.size[discard] = 0
+    s.shuffle(deck)
+    if s.tracing:
+        s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, s.rules.cite("dominion.rules.draw.reshuffle"))
+    return True
+
+
+class Draw(Op):
+    """Draw so many cards, one at a time, so that each can be reacted to."""
+
+    def __init__(self, n: object = 1) -> None:
+        self.n: Number = number(n)
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        hand = p * OWN + HAND
+        if f.i == 0:
+            f.n = self.n.value(s, f, -1)
+            f.i = 1 + (f.n if f.n > 0 else 0)
+        while f.i > 1 and ready(s, p):
+            c = s.tail[p * OWN + DECK]
+            f.i -= 1
+            calm = quiet(s, V_DRAW, c)
+            move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
+            if not calm:
+                return STAY
+        return NEXT
+
+
+class DrawTo(Op):
+    """Draw until so many cards are in hand."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        hand = p * OWN + HAND
+        while s.size[hand] < self.n and ready(s, p):
+            c = s.tail[p * OWN + DECK]
+            calm = quiet(s, V_DRAW, c)
+            move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
+            if not calm:
+                return STAY
+        return NEXT
+
+
+class TopOfDeck(Cards):
+    """The top cards of my deck, after reshuffling if it holds fewer (the top one first)."""
+
+    def __init__(self, n: i64 = 1) -> None:
+        self.n: i64 = n
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        deck = f.me * OWN + DECK
+        out: list[i64] = []
+        c = s.tail[deck]
+        while c >= 0 and len(out) < 2 * self.n:
+            out.append(c)
+            out.append(s.life[c])
+            c = s.prv[c]
+        return out
+
+
+class Prepare(Op):
+    """Make sure my deck holds so many cards for an effect that looks at its top: shuffle the discard pile under it."""
+
+    def __init__(self, n: i64 = 1) -> None:
+        self.n: i64 = n
+
+    def run(self, s: State, f: Frame) -> i64:
+        deck = f.me * OWN + DECK
+        discard = f.me * OWN + DISCARD
+        have = s.size[deck]
+        if have >= self.n or s.size[discard] == 0:
+            return NEXT
+        if have == 0:
+            ready(s, f.me)
+            return NEXT
+        s.shuffle(discard)
+        c = s.tail[discard]
+        while c >= 0:  # under what is there, so that the old deck stays on top
+            s.put(c, deck, False)
+            if s.knowing:
+                s.know[c] = 0
+            c = s.tail[discard]
+        if s.tracing:
+            s.note(S_SHUFFLE, V_SHUFFLE, -1, f.me, 0, s.rules.cite("dominion.rules.draw.reshuffle"))
+        return NEXT
+
+
+# ---- playing
+def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
+    """Play card c. NORMAL: into play; AGAIN: a replay, wherever the card is; IN_PLACE: from where it lies.
+
+    A card that is no longer where the effect expects it is not played (play-lost.1), but for replays (play-lost.2).
+    """
+    r = s.rules
+    assert isinstance(r, Dominion)
+    if mode != AGAIN and life != s.life[c] and not r.plays_lost:
+        f.n = 0
+        if s.tracing:
+            s.note(S_STOPPED, V_PLAY, c, -1, 0, r.lost_play)
+        return
+    f.n = 1
+    known = life
+    if mode == NORMAL:
+        known = s.life[c] + 1
+    elif mode == IN_PLACE:
+        known = -1
+    if s.tracing and mode == AGAIN:
+        s.note(S_AGAIN, V_PLAY, c, f.me, 0, r.again if s.life[c] != life else 0)
+    elif s.tracing and mode == IN_PLACE:
+        s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place)
+    program = r.definitions[s.eff[c]].play
+    q = f if program is None else s.push(program, f.me, c, known)
+    if mode == NORMAL and s.life[c] == life:
+        if s.live[V_PLAY] != 0:
+            propose_play(s, q, c, f.me)
+        else:
+            move_card(s, q, V_PLAY, c, life, f.me * OWN + PLAY, 0)
+    elif s.live[V_PLAY] != 0:
+        happen(s, q, V_PLAY, f.me, [c, s.life[c]], 0, 0)
+
+
+def propose_play(s: State, q: Frame, c: i64, p: i64) -> None:
+    """The play as an event with its player, so that reactions know whose play it is."""
+    e = Event(V_PLAY, W_MOVE)
+    e.player = p
+    e.to = ABSOLUTE + p * OWN + PLAY
+    e.cards = [c]
+    e.lives = [s.life[c]]
+    propose(s, q, e)
+
+
+class Play(Op):
+    """Play the first remembered card: into play, `again`, or `in_place` (leaving it there)."""
+
+    def __init__(self, again: bool = False, in_place: bool = False) -> None:
+        self.again: bool = again
+        self.in_place: bool = in_place
+        self.mode: i64 = AGAIN if again else IN_PLACE if in_place else NORMAL
+
+    def purpose(self) -> i64:
+        return V_PLAY
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            f.n = 0
+            return NEXT
+        c = f.it[0]
+        life = f.it[1]
+        fresh = life == s.life[c]
+        play(s, f, c, life, self.mode)
+        if self.mode == NORMAL and f.n > 0 and fresh:
+            f.it = [c, life + 1]
+            f.place = f.me * OWN + PLAY
+        return NEXT
+
+
+class StayWith(Op):
+    """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0 or s.types(f.it[0]) & DURATION == 0:
+            return NEXT
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, f.it),
+        )  # fmt: skip
+        return NEXT
+
+
+def twice() -> list[Op]:
+    """Play the chosen card, play it again, stand by it."""
+    return [Play(), Play(again=True), StayWith()]
+
+
+# ---- gaining
+def pile_top(s: State, name: str, piles: bool) -> i64:
+    """The top card of the pile of that name in the Supply (or, `piles`, outside it too), or -1."""
+    z = s.layout.first_shared
+    while z < s.layout.zones:
+        t = s.tail[z]
+        k = s.zone_kind[z]
+        if t >= 0 and (k == SUPPLY or (piles and k == PILE)) and s.printed(t).title == name:
+            return t
+        z += 1
+    return -1
+
+
+def gain(s: State, f: Frame, c: i64, p: i64, to: i64, citation: i64) -> None:
+    """Player p gains card c from where it lies to a zone of theirs; f.n tells whether."""
+    if s.live[V_GAIN] == 0 and quiet(s, V_GAIN, c):
+        if s.tracing:
+            s.note(S_MOVE, V_GAIN, c, s.zone[c], p * OWN + to, citation)
+        s.put(c, p * OWN + to, True)
+        count_gain(s, p, c)
+        f.n = 1
+        return
+    e = Event(V_GAIN, W_MOVE)
+    e.player = p
+    e.to = ABSOLUTE + p * OWN + to
+    e.cards = [c]
+    e.lives = [s.life[c]]
+    e.citation = citation
+    propose(s, f, e)
+
+
+class Gain(Op):
+    """I gain the first remembered card, or the top card of the named pile, to a zone of mine.
+
+    The gained card becomes the remembered one, expected where it was gained to (2b).
+    """
+
+    def __init__(self, name: str = "", to: i64 = DISCARD) -> None:
+        self.name: str = name
+        self.to: i64 = to
+
+    def purpose(self) -> i64:
+        return V_GAIN if self.name == "" else -1
+
+    def run(self, s: State, f: Frame) -> i64:
+        c: i64 = -1
+        if self.name != "":
+            c = pile_top(s, self.name, True)
+        elif len(f.it) > 0:
+            c = f.it[0]
+            if f.it[1] != s.life[c]:
+                note_stopped(s, f, V_GAIN, c, f.it[1], f.me * OWN + self.to, 0)
+                c = -1
+        f.n = 0
+        if c < 0:
+            f.it = NO_NUMBERS
+            if s.tracing and self.name != "":
+                s.note(S_SKIPPED, V_GAIN, -1, f.me, 0, s.rules.cite("dominion.rules.gain.empty-pile"))
+            return NEXT
+        life = s.life[c]
+        gain(s, f, c, f.me, self.to, 0)
+        f.got = c
+        f.it = [c, life + 1]
+        f.place = f.me * OWN + self.to
+        return NEXT
+
+
+class MoveGained(Op):
+    """Move the card gained by this effect, from where it was gained to (1b, 2b; 3a when it lies covered)."""
+
+    def __init__(self, verb: i64, to: i64) -> None:
+        self.verb: i64 = verb
+        self.to: i64 = to
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.n = 0
+        if len(f.it) == 0:
+            return NEXT
+        r = s.rules
+        assert isinstance(r, Dominion)
+        c = f.it[0]
+        cite = r.uncovered if s.nxt[c] >= 0 and s.kind(c) == DISCARD else r.c2b
+        move_cards(s, f, self.verb, f.it, ABSOLUTE + f.me * OWN + self.to, True, cite, -1)
+        return NEXT
+
+
+class Return(Op):
+    """The selected cards go back to their piles."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def purpose(self) -> i64:
+        return V_RETURN
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        z = home(s, refs[0])
+        if z >= 0:
+            move_cards(s, f, V_RETURN, refs, ABSOLUTE + z, True, 0, -1)
+        return NEXT
+
+
+def home(s: State, c: i64) -> i64:
+    """The pile a card comes from, or -1: piles are labelled with the names of their cards."""
+    name = s.printed(c).title
+    for i in range(len(s.layout.labels)):
+        if name in s.layout.labels[i].split("/"):
+            return s.layout.first_shared + i
+    return -1
+
+
+# ---- conditions and selections
+class Costs(Number):
+    """The card asked about costs that many coins, compared; potions and debt as the reference card has them.
+
+    ``like``: "" compares with a card without potions or debt, "it" with the first remembered card
+    (dominion.rules.cost.compare: a cost is at most another only if every component is).
+    """
+
+    def __init__(self, operator: str, coins: object, like: str = "") -> None:
+        self.operator: str = operator
+        self.exact: bool = operator == "="
+        self.less: bool = operator == "<"
+        self.coins: Number = number(coins)
+        self.like: str = like
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0:
+            return 0
+        potions: i64 = 0
+        debt: i64 = 0
+        if self.like == "it" and len(f.it) > 0:
+            potions = extra_cost(s, f.it[0], 0)
+            debt = extra_cost(s, f.it[0], 1)
+        mine = s.cost(c)
+        want = self.coins.value(s, f, c)
+        p = extra_cost(s, c, 0)
+        d = extra_cost(s, c, 1)
+        if self.exact:
+            return 1 if mine == want and p == potions and d == debt else 0
+        if p > potions or d > debt:
+            return 0
+        if self.less:
+            return 1 if mine < want or (mine == want and (p < potions or d < debt)) else 0
+        return 1 if mine <= want else 0
+
+
+def extra_cost(s: State, c: i64, k: i64) -> i64:
+    """Potions (k = 0) or debt (k = 1) in the cost of a card."""
+    a = s.now(c).costs
+    return a[k] if k < len(a) else 0
+
+
+def supply(where: Optional[Number] = None) -> Tops:
+    """The cards that can be gained from the Supply: the tops of its piles."""
+    return Tops(SUPPLY, where)
+
+
+def kind_of_card(types: i64, without: i64 = 0) -> Number:
+    """The card has one of the types and none of the others."""
+    return IsType(types) if without == 0 else All(IsType(types), Not(IsType(without)))
+
+
+class FromTrash(Cards):
+    """Cards in the trash that fit."""
+
+    def __init__(self, where: Optional[Number] = None) -> None:
+        self.where: Optional[Number] = where
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        c = s.head[s.layout.first_of[TRASH]]
+        while c >= 0:
+            if self.where is None or self.where.value(s, f, c) != 0:
+                out.append(c)
+                out.append(s.life[c])
+            c = s.nxt[c]
+        return out
+
+
+# ---- attacks
+class Affected(Number):
+    """The player is not shielded from this play (a Moat was not revealed)."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        for m in s.lastings:
+            if m.kind == M_GAME and m.key == G_SHIELD and m.n == f.id and m.me == f.me:
+                return 0
+        return 1
+
+
+class Shield(Op):
+    """I am unaffected by the play this reacts to."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = f.event
+        if e is None:
+            return NEXT
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_SHIELD, e.action, [f.card], [f.life], f.card, -1, U_TURN, f.me,
+                    s.rules.cite("dominion.rules.attack.reaction-first"), None, None),
+        )  # fmt: skip
+        return NEXT
+
+
+class RevealThis(Op):
+    """Show this card from hand."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.knowing:
+            learn(s, f.card, (1 << s.players) - 1)
+        happen(s, f, V_REVEAL, f.me, [f.card, s.life[f.card]], 1, s.rules.cite("dominion.rules.reaction.in-hand"))
+        return NEXT
+
+
+class AttackPlayed(Number):
+    """The event is another player's play of an Attack."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.player == f.me or len(e.cards) == 0:
+            return 0
+        return 1 if s.types(e.cards[0]) & ATTACK != 0 else 0

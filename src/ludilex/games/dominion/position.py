@@ -1,0 +1,183 @@
+"""Positions from scenarios and back: a board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludilex.errors import BadInput, unknown
+from ludilex.games.dominion.build import key_of
+from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
+from ludilex.games.dominion.timing import (
+    ACTIONS,
+    ASIDE,
+    BUYS,
+    DECK,
+    DISCARD,
+    HAND,
+    ISLAND,
+    OWN,
+    P_BUY,
+    P_CLEANUP,
+    P_NIGHT,
+    PHASES,
+    PILE,
+    PLAY,
+    RESOURCES,
+    SUPPLY,
+    Dominion,
+)
+from ludilex.games.dominion.turn import CleanUp, Nights, Treasures, score, winners
+from ludilex.kernel.programs import Op
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import State
+
+PLACES = {"deck": DECK, "hand": HAND, "play": PLAY, "discard": DISCARD, "aside": ASIDE, "island": ISLAND}
+NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained")}
+TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed")
+SEAT_NAMES = "ABCDEF"
+
+
+def position(rules: Rules, described: Mapping[str, Any]) -> State:
+    """The state a scenario position describes: the active player is about to act in the phase named."""
+    assert isinstance(rules, Dominion)
+    seats = seats_of(described)
+    versions = described.get("versions") or {}
+    piles = piles_for(rules, len(seats), mentioned(rules, described, versions), supply_of(described), versions)
+    state, cards = make_state(rules, len(seats), piles, int(described.get("seed", 0)))
+    state_cards = [*cards]
+    for p, seat in enumerate(seats):
+        for place, names in lists_of(described.get(seat) or {}, seat):
+            ordered = list(reversed(names)) if place == "deck" else names
+            state_cards += [
+                (rules.by_name[key_of(find_card(rules, n, versions))].id, p, p * OWN + PLACES[place]) for n in ordered
+            ]
+    for name in described.get("trash") or []:
+        key = key_of(find_card(rules, str(name), versions))
+        state_cards.append((rules.by_name[key].id, len(seats), len(seats) * OWN))
+    state.make(state_cards)
+    begin_turn(state, described, seats)
+    state.start_knowing()
+    return state
+
+
+def seats_of(described: Mapping[str, Any]) -> list[str]:
+    """The seats: A and B, and further ones that are named."""
+    unknown_keys = [k for k in described if k not in TOP and not (len(str(k)) == 1 and str(k) in SEAT_NAMES)]
+    if unknown_keys:
+        raise unknown("part of a position", str(unknown_keys[0]), [*TOP, *SEAT_NAMES])
+    count = int(described.get("players", 2))
+    named = max((SEAT_NAMES.index(k) + 1 for k in described if k in SEAT_NAMES and len(k) == 1), default=2)
+    count = max(count, named)
+    check_players(count)
+    return list(SEAT_NAMES[:count])
+
+
+def lists_of(seat: Mapping[str, Any], name: str) -> list[tuple[str, list[str]]]:
+    """The card lists of a seat, checked."""
+    out: list[tuple[str, list[str]]] = []
+    for key, value in seat.items():
+        if key in PLACES:
+            if not isinstance(value, list):
+                raise BadInput(f"{name}.{key} is {value!r}; a list of card names is expected there")
+            out.append((key, [str(x) for x in value]))
+        elif key in NUMBERS:
+            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+                raise BadInput(f"{name}.{key} is {value!r}; a number from 0 up is expected there")
+        else:
+            raise unknown(f"part of seat {name}", str(key), [*PLACES, *NUMBERS])
+    return out
+
+
+def supply_of(described: Mapping[str, Any]) -> dict[str, Any]:
+    """Sizes or contents of piles that the position gives."""
+    given = described.get("supply") or {}
+    if isinstance(given, list):
+        return {str(k): None for k in given}
+    for name, size in given.items():
+        if not isinstance(size, list) and (isinstance(size, bool) or not isinstance(size, int) or size < 0):
+            raise BadInput(f"supply.{name} is {size!r}; a number from 0 up, or a list of cards, is expected there")
+    return {str(k): v for k, v in given.items()}
+
+
+def mentioned(rules: Rules, described: Mapping[str, Any], versions: Mapping[str, Any]) -> list[str]:
+    """Every card named anywhere in the position: each has a pile."""
+    facts = {c.name for c in card_facts(rules).values()}
+    names: list[str] = [n for n in supply_of(described)]
+    for seat in SEAT_NAMES:
+        for _, cards in lists_of(described.get(seat) or {}, seat):
+            names += cards
+    names += [str(n) for n in described.get("trash") or []]
+    for n in names:
+        if not isinstance(supply_of(described).get(n), list):
+            find_card(rules, n, versions)
+    names += [str(n) for n in described.get("mentioned") or [] if str(n) in facts]
+    return [n for n in dict.fromkeys(names) if n not in BASIC]
+
+
+def begin_turn(s: State, described: Mapping[str, Any], seats: list[str]) -> None:
+    """The active player's turn, at the beginning of the phase."""
+    phase = str(described.get("phase", "action"))
+    if phase not in PHASES:
+        raise unknown("phase", phase, PHASES)
+    active = str(described.get("active", "A"))
+    if active not in seats:
+        raise unknown("active seat", active, seats)
+    s.active = seats.index(active)
+    s.turn = 1
+    for p, seat in enumerate(seats):
+        given = described.get(seat) or {}
+        for name, k in NUMBERS.items():
+            default = 1 if k in (ACTIONS, BUYS) and p == s.active else 0
+            s.res[p * s.nr + k] = int(given.get(name, default))
+    f = s.push(s.rules.programs["turn"], s.active, -1, -1)
+    s.phase = PHASES.index(phase)
+    f.pc = first_op(f.program.ops, s.phase)
+
+
+def first_op(ops: list[Op], phase: int) -> int:
+    """Where the turn program stands at the beginning of a phase."""
+    wanted: type[Op] | None = {P_BUY: Treasures, P_NIGHT: Nights, P_CLEANUP: CleanUp}.get(phase)
+    for i, op in enumerate(ops):
+        if wanted is not None and isinstance(op, wanted):
+            return i - 1 if phase == P_CLEANUP else i
+    return 1
+
+
+def describe(s: State) -> dict[str, Any]:
+    """The whole board in the words of the scenario format."""
+    out: dict[str, Any] = {
+        "phase": PHASES[s.phase],
+        "turn": int(s.turn),
+        "active": SEAT_NAMES[s.active],
+        "trash": names_in(s, s.players * OWN),
+        "piles": {},
+    }
+    for i, label in enumerate(s.layout.labels):
+        if s.layout.shared[i] in (SUPPLY, PILE):
+            z = s.layout.first_shared + i
+            out["piles"][label.split("/")[0]] = int(s.size[z])
+    for p in range(s.players):
+        seat: dict[str, Any] = {}
+        for place, kind in PLACES.items():
+            names = names_in(s, p * OWN + kind)
+            seat[place] = list(reversed(names)) if place == "deck" else names
+        seat.update({name: int(s.res[p * s.nr + k]) for name, k in NUMBERS.items()})
+        out[SEAT_NAMES[p]] = seat
+    return out
+
+
+def names_in(s: State, z: int) -> list[str]:
+    """Titles of the cards of a zone, lowest first."""
+    return [s.printed(c).title for c in s.cards_in(z)]
+
+
+def outcome(s: State) -> dict[str, Any]:
+    """Scores and winners of the match as it stands."""
+    mask = s.winners if s.over else winners(s)
+    return {
+        "scores": [int(score(s, p)) for p in range(s.players)],
+        "winners": [p for p in range(s.players) if mask >> p & 1],
+        "turns": [int(s.resource(p, RESOURCES.index("turns"))) for p in range(s.players)],
+        "clauses": list(s.rules.citations[s.end_citation]),
+    }

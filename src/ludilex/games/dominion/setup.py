@@ -1,0 +1,213 @@
+"""Laying out a match: piles, starting decks, the first decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludilex.errors import BadInput, unknown
+from ludilex.games.dominion.build import Card, all_cards, key_of
+from ludilex.games.dominion.ops import ready
+from ludilex.games.dominion.timing import (
+    ACTION,
+    DECK,
+    EVENT,
+    HAND,
+    LANDSCAPE,
+    NIGHT,
+    OWN,
+    PILE,
+    RUINS,
+    SUPPLY,
+    TRASH,
+    TREASURE,
+    VICTORY,
+    Dominion,
+)
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import Layout, State
+
+BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+SEATS = (2, 6)
+FIRST_GAME = (
+    "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
+)  # fmt: skip
+VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
+PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile: its zone kind, label, and card keys from bottom to top."""
+
+    kind: int
+    label: str
+    cards: tuple[str, ...]
+
+
+def card_facts(edition_rules: Rules) -> dict[str, Card]:
+    """Card versions by unique name (cached on the rules' identity by `lru_cache` of their maker)."""
+    facts: dict[str, Card] = _FACTS.setdefault(id(edition_rules), {})
+    if not facts:
+        facts.update({key_of(c): c for c in all_cards()})
+    return facts
+
+
+_FACTS: dict[int, dict[str, Card]] = {}
+
+
+def find_card(rules: Rules, name: str, versions: Mapping[str, Any] | None = None) -> Card:
+    """A card by name (and version, where one is asked for); close matches in the error."""
+    facts = card_facts(rules)
+    version = str((versions or {}).get(name, ""))
+    wanted = f"{name} ({version})" if version else name
+    if wanted in facts:
+        return facts[wanted]
+    if name in facts and version:
+        current = facts[name]
+        if version in CURRENT_VERSIONS.get(name, ()):
+            return current
+        raise BadInput(f"there is no version {version!r} of {name} here")
+    raise unknown("card", name, sorted({c.name for c in facts.values()}))
+
+
+CURRENT_VERSIONS: Mapping[str, tuple[str, ...]] = {}
+
+
+def pile_size(c: Card, players: int) -> int:
+    """How many cards a pile starts with (dominion.rules.setup)."""
+    if c.name == "Curse":
+        return 10 * (players - 1)
+    if c.name == "Copper":
+        return 60 - 7 * players
+    if c.name == "Province":
+        return PROVINCES[players]
+    if c.pile >= 0:
+        return c.pile
+    if c.types & VICTORY:
+        return VICTORY_PILES[players]
+    return 10
+
+
+def piles_for(
+    rules: Rules, players: int, kingdom: Iterable[str], sizes: Mapping[str, Any], versions: Mapping[str, Any]
+) -> list[Pile]:
+    """The basic piles, the kingdom, and what the kingdom needs."""
+    names = list(dict.fromkeys([*BASIC, *kingdom]))
+    out: list[Pile] = []
+    done: set[str] = set()
+    while names:
+        name = names.pop(0)
+        given = sizes.get(name)
+        if name in done:
+            continue
+        done.add(name)
+        if isinstance(given, list):  # a mixed pile, top first
+            cards = tuple(key_of(find_card(rules, str(x), versions)) for x in reversed(given))
+            out.append(Pile(SUPPLY, "/".join([name, *dict.fromkeys(str(x) for x in given)]), cards))
+            done.update(str(x) for x in given)
+            continue
+        c = find_card(rules, name, versions)
+        if c.types & RUINS:
+            names.insert(0, "Ruins")
+            continue
+        size = pile_size(c, players) if given is None else int(given)
+        kind = LANDSCAPE if c.types & EVENT else PILE if c.outside else SUPPLY
+        out.append(Pile(kind, name, (key_of(c),) * (1 if kind == LANDSCAPE else size)))
+        names += [n for n in c.needs if n not in done]
+    return out
+
+
+def make_state(rules: Rules, players: int, piles: Sequence[Pile], seed: int) -> tuple[State, list[tuple[int, int, int]]]:
+    """An empty state with its zones, and the cards of the piles as (definition, owner, zone)."""
+    layout = Layout(rules, players, [TRASH, *[p.kind for p in piles]], ["trash", *[p.label for p in piles]])
+    state = State(rules, layout, seed)
+    cards: list[tuple[int, int, int]] = []
+    zone = players * OWN + 1
+    for pile in piles:
+        cards += [(rules.by_name[key].id, players, zone) for key in pile.cards]
+        zone += 1
+    return state, cards
+
+
+def check_players(players: int) -> None:
+    """Dominion is for 2 to 6 players."""
+    low, high = SEATS
+    if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
+        raise BadInput(f"Dominion is for {low} to {high} players, not {players!r}")
+
+
+def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
+    """Every name must be a kingdom card or landscape, once."""
+    twice = [n for i, n in enumerate(kingdom) if n in kingdom[:i]]
+    if twice:
+        raise BadInput(f"the kingdom names {twice[0]} twice; each pile is named once")
+    for name in kingdom:
+        c = find_card(rules, name)
+        if name in BASIC:
+            raise BadInput(f"{name} is a basic pile and always there; a kingdom names other cards")
+        if c.outside:
+            raise BadInput(f"{name} is not in the Supply; name the card that brings it in")
+
+
+def kingdom_names(rules: Rules) -> list[str]:
+    """Names of the cards a kingdom can be made of."""
+    kinds = ACTION | TREASURE | VICTORY | NIGHT
+    return sorted(
+        {
+            c.name
+            for c in card_facts(rules).values()
+            if c.types & kinds and not c.outside and not c.types & RUINS and c.name not in BASIC
+        }
+    )
+
+
+def draw_hand(s: State, p: int, n: int) -> None:
+    """Deal a starting hand; nothing can react yet."""
+    while n > 0 and ready(s, p):
+        s.put(s.tail[p * OWN + DECK], p * OWN + HAND, True)
+        n -= 1
+
+
+def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+    """A match about to ask its first decision.
+
+    ``setup``: ``kingdom`` (names, or ``"random"`` for ten drawn by the seed; default the first game's ten),
+    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    """
+    check_players(players)
+    for key in setup:
+        if key not in ("kingdom", "knowledge"):
+            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+    assert isinstance(rules, Dominion)
+    kingdom = setup.get("kingdom") or FIRST_GAME
+    if kingdom == "random":
+        kingdom = random_kingdom(rules, seed)
+    elif isinstance(kingdom, str):
+        kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
+    check_kingdom(rules, list(kingdom))
+    piles = piles_for(rules, players, kingdom, {}, {})
+    state, cards = make_state(rules, players, piles, seed)
+    for p in range(players):
+        cards += [(rules.by_name["Copper"].id, p, p * OWN + DECK)] * 7
+        cards += [(rules.by_name["Estate"].id, p, p * OWN + DECK)] * 3
+    state.make(cards)
+    for p in range(players):
+        state.shuffle(p * OWN + DECK)
+        draw_hand(state, p, 5)
+    state.push(rules.programs["turn"], 0, -1, -1)
+    if setup.get("knowledge", True):
+        state.start_knowing()
+    return state
+
+
+def random_kingdom(rules: Rules, seed: int) -> list[str]:
+    """Ten kingdom cards drawn by the seed."""
+    names = kingdom_names(rules)
+    x = seed * 2862933555777941757 + 3037000493 & 0xFFFFFFFFFFFF
+    out: list[str] = []
+    while len(out) < 10 and names:
+        x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
+        out.append(names.pop(((x >> 16) * len(names)) >> 32))
+    return out

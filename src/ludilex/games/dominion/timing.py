@@ -1,0 +1,234 @@
+"""Dominion's numbers with names, its pipes, and its answers to the machine: who orders, what a lost move cites."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE
+from ludilex.kernel.events import Event
+from ludilex.kernel.frames import Frame
+from ludilex.kernel.numbers import Did
+from ludilex.kernel.ops import Unless
+from ludilex.kernel.programs import Op
+from ludilex.kernel.rules import LoopError, Rules
+from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
+
+if TYPE_CHECKING:
+    from ludilex.kernel.state import State
+
+# Zone kinds; those before OWN belong to a player.
+DECK: Final = 0
+HAND: Final = 1
+PLAY: Final = 2
+DISCARD: Final = 3
+ASIDE: Final = 4
+ISLAND: Final = 5
+OWN: Final = 6
+TRASH: Final = 6
+SUPPLY: Final = 7
+PILE: Final = 8  # piles outside the Supply
+LANDSCAPE: Final = 9  # Events and the like
+KINDS: Final[list[str]] = [
+    "deck", "hand", "play", "discard", "aside", "island", "trash", "supply", "pile", "landscape",
+]  # fmt: skip
+
+# Types.
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSE: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+DURATION: Final = 64
+COMMAND: Final = 128
+NIGHT: Final = 256
+LOOTER: Final = 512
+RUINS: Final = 1024
+TRAVELLER: Final = 2048
+WIZARD: Final = 4096
+EVENT: Final = 8192
+DOOM: Final = 16384
+TYPES: Final[list[str]] = [
+    "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "command", "night", "looter", "ruins",
+    "traveller", "wizard", "event", "doom",
+]  # fmt: skip
+
+# Resources.
+ACTIONS: Final = 0
+BUYS: Final = 1
+COINS: Final = 2
+POTIONS: Final = 3
+DEBT: Final = 4
+VILLAGERS: Final = 5
+COFFERS: Final = 6
+FAVORS: Final = 7
+TOKENS: Final = 8  # victory point tokens
+TURNS: Final = 9  # turns taken, extra turns not counted
+GAINED: Final = 10  # cards gained this turn
+RESOURCES: Final[list[str]] = [
+    "actions", "buys", "coins", "potions", "debt", "villagers", "coffers", "favors", "vp_tokens", "turns", "gained",
+]  # fmt: skip
+
+# Verbs.
+V_DRAW: Final = 0
+V_PLAY: Final = 1
+V_GAIN: Final = 2
+V_TRASH: Final = 3
+V_DISCARD: Final = 4
+V_MOVE: Final = 5
+V_PLUS: Final = 6
+V_REVEAL: Final = 7
+V_EFFECT: Final = 8  # a lasting effect begins
+V_BUY: Final = 9
+V_TURN: Final = 10  # a turn starts
+V_BUY_PHASE: Final = 11
+V_BUY_END: Final = 12
+V_CLEANUP: Final = 13
+V_TURN_END: Final = 14
+V_RETURN: Final = 15
+V_TOPDECK: Final = 16
+V_ASIDE: Final = 17
+V_SHUFFLE: Final = 18
+V_EXCHANGE: Final = 19
+VERBS: Final[list[str]] = [
+    "draw", "play", "gain", "trash", "discard", "move", "plus", "reveal", "effect", "buy", "turn-start", "buy-phase",
+    "buy-phase-end", "clean-up", "turn-end", "return", "topdeck", "set-aside", "shuffle", "exchange",
+]  # fmt: skip
+
+# Phases.
+P_ACTION: Final = 0
+P_BUY: Final = 1
+P_NIGHT: Final = 2
+P_CLEANUP: Final = 3
+PHASES: Final[list[str]] = ["action", "buy", "night", "cleanup"]
+
+# Ends of lasting effects.
+U_NEVER: Final = 0
+U_TURN: Final = 1
+U_NEXT_TURN: Final = 2  # ends by being used; see Delay
+U_CLEANUP: Final = 3
+U_BUY_PHASE: Final = 4
+ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
+
+# Keys of game effects (kind M_GAME).
+G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
+G_STAY: Final = 1  # the card stays in play as long as the card in its data would
+G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
+G_NO_EFFECT: Final = 3
+
+# Game-wide numbers.
+F_POSSESSOR: Final = 0  # 1 + the player who makes the active player's decisions
+F_VICTORY: Final = 1  # Victory cards gained this turn
+F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is taken
+
+# Prompts of the turn itself.
+Q_ACTION: Final = 0
+Q_TREASURE: Final = 1
+Q_BUY: Final = 2
+Q_NIGHT: Final = 3
+PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night"]
+
+EDITIONS: Final[list[str]] = ["stop-moving-2019", "lose-track-pre-2019"]
+
+
+class Dominion(Rules):
+    """Dominion in one edition of the law on moving cards."""
+
+    def __init__(self, edition: str, plays_lost: bool) -> None:
+        old = edition == EDITIONS[1]
+        seen = [SEEN_BY_ALL] * len(KINDS)
+        seen[DECK] = SEEN_BY_NONE
+        seen[HAND] = SEEN_BY_HOLDER
+        covers = ["deck", "discard"] if old else ["deck"]  # 3a, 3b: what a covered card means
+        super().__init__("dominion", edition, KINDS[:], OWN, seen, ["play"], covers, RESOURCES[:], [])
+        self.old: bool = old
+        self.plays_lost: bool = plays_lost
+        self.fungible = (1 << HAND) | (1 << DISCARD) | (1 << DECK)
+        self.phases = PHASES[:]
+        self.ends = ENDS[:]
+        self.prompts = PROMPTS[:]
+        self.controlled = True
+        self.skipped = self.cite("dominion.stop-moving.scope.4")
+        self.c1a: i64 = self.cite("dominion.stop-moving.1a")
+        self.c1b: i64 = self.cite("dominion.stop-moving.1b")
+        self.c2b: i64 = self.cite("dominion.stop-moving.2b")
+        self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1")
+        self.again: i64 = self.cite("dominion.stop-moving.play-lost.2")
+        self.in_place: i64 = self.cite("dominion.stop-moving.list.leave-there", "dominion.stop-moving.2a")
+        self.uncovered: i64 = self.cite("dominion.stop-moving.2b", "dominion.stop-moving.3a")
+        stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
+        for v in range(len(VERBS)):
+            pipe(self, v, VERBS[v], stations)
+
+    def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
+        """Which part of the Stop-Moving rule stops this move, and what of the effect still happens (scope.3)."""
+        z = s.zone[c]
+        kind = self.zone_kind_of(s, z)
+        covered = s.nxt[c] >= 0 and life + 1 == s.life[c]
+        ids: list[str] = []
+        if kind == DECK and covered:
+            ids.append("dominion.stop-moving.3b")
+        elif self.old and kind == DISCARD and covered:
+            ids.append("dominion.stop-moving.3a")
+            ids.append("dominion.stop-moving.trivia.1")
+        elif c == f.card:
+            ids.append("dominion.stop-moving.2a")
+            if kind == PLAY:
+                ids.append("dominion.stop-moving.2c")
+        elif c == f.got:
+            ids.append("dominion.stop-moving.2b")
+        elif f.place >= 0 and f.place == z:
+            ids.append("dominion.stop-moving.2c")
+        else:
+            ids.append("dominion.stop-moving.2")
+        if self.old:
+            ids.append("dominion.stop-moving.scope.2")
+        ids.append("dominion.stop-moving.scope.1")
+        if self.goes_on(f):
+            ids.append("dominion.stop-moving.scope.3")
+        return self.cite(*ids)
+
+    def zone_kind_of(self, s: State, z: i64) -> i64:
+        """Kind of a zone."""
+        return s.zone_kind[z]
+
+    def goes_on(self, f: Frame) -> bool:
+        """The effect has a further part that does not depend on the move."""
+        ops = f.program.ops
+        i = f.pc + 1
+        if i >= len(ops):
+            return False
+        op = ops[i]
+        return not (isinstance(op, Unless) and isinstance(op.condition, Did))
+
+    def decider(self, s: State, p: i64) -> i64:
+        """On a possessed turn the possessor makes the active player's decisions."""
+        possessor = s.fact(F_POSSESSOR)
+        return possessor - 1 if possessor > 0 and p == s.active else p
+
+    def committed(self, s: State, e: Event, i: i64) -> None:
+        """Count what is gained this turn."""
+        if e.verb == V_GAIN:
+            count_gain(s, e.player, e.cards[i])
+
+    def endless(self, s: State, repeated: bool) -> None:
+        """The rules know no endless loop: a position that comes back, or a spent budget, is an error of the set-up."""
+        raise LoopError(
+            "this position goes on for ever without a decision; Dominion's rules do not say how that ends"
+            if repeated
+            else "this goes on without a decision for longer than the step budget"
+        )
+
+
+def count_gain(s: State, p: i64, c: i64) -> None:
+    """A card was gained: some cards ask for the number this turn."""
+    s.res[p * s.nr + GAINED] += 1
+    if s.types(c) & VICTORY != 0 and p == s.active:
+        s.set_fact(F_VICTORY, s.fact(F_VICTORY) + 1)
+
+
+def zone_of(p: i64, kind: i64) -> i64:
+    """A player's zone."""
+    return p * OWN + kind

@@ -1,0 +1,593 @@
+"""The turn as a program, and the play loops that bulk simulation runs inside the compiled group."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.dominion.ops import Draw, extra_cost, gain, play
+from ludilex.games.dominion.timing import (
+    ACTION,
+    ACTIONS,
+    BUYS,
+    COINS,
+    DEBT,
+    DISCARD,
+    EVENT,
+    F_AFTER,
+    F_POSSESSOR,
+    F_VICTORY,
+    G_EXTRA_TURN,
+    G_STAY,
+    GAINED,
+    HAND,
+    LANDSCAPE,
+    NIGHT,
+    OWN,
+    P_ACTION,
+    P_BUY,
+    P_CLEANUP,
+    P_NIGHT,
+    PLAY,
+    POTIONS,
+    Q_ACTION,
+    Q_BUY,
+    Q_NIGHT,
+    Q_TREASURE,
+    SUPPLY,
+    TOKENS,
+    TREASURE,
+    TURNS,
+    U_BUY_PHASE,
+    U_CLEANUP,
+    U_TURN,
+    V_BUY,
+    V_BUY_END,
+    V_BUY_PHASE,
+    V_CLEANUP,
+    V_DISCARD,
+    V_PLUS,
+    V_TURN,
+    V_TURN_END,
+    Dominion,
+)
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    ALL,
+    DONE,
+    M_COST,
+    M_DELAY,
+    M_GAME,
+    NEXT,
+    NONE,
+    S_MOVE,
+    S_PHASE,
+    S_RESOURCE,
+    STAY,
+    W_MOVE,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.lasting import drop_lasting, expire
+from ludilex.kernel.events import Event
+from ludilex.kernel.pipeline import happen, propose
+from ludilex.kernel.programs import Op
+
+if TYPE_CHECKING:
+    from ludilex.kernel.events import Lasting
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+RANDOM: Final = 0x5DEECE66D
+MASK: Final = 0xFFFFFFFFFFFF
+
+
+class Start(Op):
+    """A turn begins: 1 Action, 1 Buy, no coins. Two runs: reset, then the event that start-of-turn abilities await."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        p = s.active
+        f.me = p
+        s.turn += 1
+        res = s.res
+        k = p * s.nr
+        res[k + ACTIONS] = 1
+        res[k + BUYS] = 1
+        res[k + COINS] = 0
+        res[k + POTIONS] = 0
+        if s.fact(F_POSSESSOR) == 0 and s.fact(F_AFTER) == 0:
+            res[k + TURNS] += 1
+        q: i64 = 0
+        while q < s.players:
+            res[q * s.nr + GAINED] = 0
+            q += 1
+        if len(s.facts) > 0:
+            s.set_fact(F_VICTORY, 0)
+        s.phase = P_ACTION
+        if s.tracing:
+            s.note(S_PHASE, V_TURN, -1, p, P_ACTION, s.rules.cite("dominion.rules.turn.action"))
+        if s.live[V_TURN] == 0:
+            return NEXT
+        happen(s, f, V_TURN, p, NO_NUMBERS, 0, 0)
+        return STAY
+
+
+class Phase(Op):
+    """A phase begins."""
+
+    def __init__(self, phase: i64, verb: i64, citation: i64) -> None:
+        self.phase: i64 = phase
+        self.verb: i64 = verb
+        self.citation: i64 = citation
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.phase = self.phase
+        if s.tracing:
+            s.note(S_PHASE, self.verb, -1, f.me, self.phase, self.citation)
+        return NEXT
+
+
+def offer_from_hand(s: State, p: i64, types: i64) -> i64:
+    """Offer each differently named card of a type in hand; returns how many."""
+    of = s.rules.types_of
+    eff = s.eff
+    nxt = s.nxt
+    seen: i64 = 0
+    c = s.head[p * OWN + HAND]
+    s.nopts = 0
+    while c >= 0:
+        e = eff[c]
+        if of[e] & types != 0:
+            bit: i64 = 1 << (e & 31)
+            if seen & bit == 0 or not already(s, e):
+                s.offer(c)
+                seen |= bit
+        c = nxt[c]
+    return s.nopts
+
+
+def already(s: State, e: i64) -> bool:
+    """A card of this definition is offered already."""
+    i: i64 = 0
+    while i < s.nopts:
+        if s.eff[s.opts[i]] == e:
+            return True
+        i += 1
+    return False
+
+
+class Actions(Op):
+    """The Action phase: play Action cards while Actions are left."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        a = s.answer
+        if a == NONE:
+            if s.res[p * s.nr + ACTIONS] <= 0 or offer_from_hand(s, p, ACTION) == 0:
+                return NEXT
+            s.offer(DONE)
+            return s.ask(p, Q_ACTION)
+        s.answer = NONE
+        if a == DONE:
+            return NEXT
+        s.res[p * s.nr + ACTIONS] -= 1
+        if s.tracing:
+            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, -1, s.rules.cite("dominion.rules.play.cost-action"))
+        play(s, f, a, s.life[a], 0)
+        return STAY
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
+
+
+class Treasures(Op):
+    """The Buy phase, first part: play Treasures, one by one or all."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        a = s.answer
+        if a == NONE:
+            if f.i == 1:
+                c = s.tail[p * OWN + HAND]
+                of = s.rules.types_of
+                while c >= 0 and of[s.eff[c]] & TREASURE == 0:
+                    c = s.prv[c]
+                if c < 0:
+                    return NEXT
+                play(s, f, c, s.life[c], 0)
+                return STAY
+            if offer_from_hand(s, p, TREASURE) == 0:
+                return NEXT
+            s.offer(ALL)
+            s.offer(DONE)
+            return s.ask(p, Q_TREASURE)
+        s.answer = NONE
+        if a == DONE:
+            return NEXT
+        if a == ALL:
+            f.i = 1
+        else:
+            play(s, f, a, s.life[a], 0)
+        return STAY
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return not_playable(s, f, code, TREASURE, "dominion.rules.play.treasure-before-buy")
+
+
+def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i64]:
+    """Why a card cannot be played from hand now."""
+    out: list[i64] = []
+    if code < 0 or code >= len(s.zone):
+        return out
+    if s.zone[code] != f.me * OWN + HAND:
+        out.append(s.rules.cite("dominion.rules.reaction.in-hand", cite))
+        out.append(code)
+    if s.types(code) & types == 0:
+        out.append(s.rules.cite(cite))
+        out.append(code)
+    return out
+
+
+def unaffordable(s: State, p: i64, c: i64) -> bool:
+    """Player p lacks coins or potions for card c."""
+    k = p * s.nr
+    return s.cost(c) > s.res[k + COINS] or extra_cost(s, c, 0) > s.res[k + POTIONS]
+
+
+class Buys(Op):
+    """The Buy phase, second part: buy cards and Events while Buys are left and no debt is owed."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        a = s.answer
+        k = p * s.nr
+        res = s.res
+        if a == NONE:
+            if res[k + BUYS] <= 0 or res[k + DEBT] > 0 or self.offers(s, p) == 0:
+                return NEXT
+            s.offer(DONE)
+            return s.ask(p, Q_BUY)
+        s.answer = NONE
+        if a == DONE:
+            return NEXT
+        self.pay(s, p, a)
+        if s.types(a) & EVENT != 0:
+            program = s.now(a).play
+            if program is not None:
+                s.push(program, p, a, -1)
+            return STAY
+        gain(s, f, a, p, DISCARD, s.rules.cite("dominion.rules.gain") if s.tracing else 0)
+        return STAY
+
+    def offers(self, s: State, p: i64) -> i64:
+        coins = s.res[p * s.nr + COINS]
+        tail = s.tail
+        kind = s.zone_kind
+        cost = s.rules.cost_of
+        eff = s.eff
+        plain = s.effect_keys[M_COST] == 0
+        z = s.layout.first_shared
+        last = s.layout.zones
+        s.nopts = 0
+        while z < last:
+            c = tail[z]
+            if c >= 0 and (kind[z] == SUPPLY or kind[z] == LANDSCAPE):
+                price = cost[eff[c]] if plain else s.cost(c)
+                if price <= coins and not unaffordable(s, p, c):
+                    s.offer(c)
+            z += 1
+        return s.nopts
+
+    def pay(self, s: State, p: i64, c: i64) -> None:
+        k = p * s.nr
+        price = s.cost(c)
+        potions = extra_cost(s, c, 0)
+        s.res[k + BUYS] -= 1
+        s.res[k + COINS] -= price
+        s.res[k + POTIONS] -= potions
+        s.res[k + DEBT] += extra_cost(s, c, 1)
+        if s.tracing:
+            s.note(S_RESOURCE, V_BUY, c, p * 64 + BUYS, -1, s.rules.cite("dominion.rules.buy.uses-buy"))
+            s.note(S_RESOURCE, V_BUY, c, p * 64 + COINS, -price, s.rules.cite("dominion.rules.buy.cost"))
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        out: list[i64] = []
+        if code < 0 or code >= len(s.zone):
+            return out
+        z = s.zone[code]
+        kind = s.zone_kind[z]
+        if (kind != SUPPLY and kind != LANDSCAPE) or s.nxt[code] >= 0:
+            out.append(s.rules.cite("dominion.rules.buy.supply-only"))
+            out.append(code)
+        if s.res[f.me * s.nr + DEBT] > 0:
+            out.append(s.rules.cite("dominion.rules.buy.debt"))
+            out.append(code)
+        if unaffordable(s, f.me, code):
+            out.append(s.rules.cite("dominion.rules.buy.cost"))
+            out.append(code)
+        return out
+
+
+class Nights(Op):
+    """The Night phase: play any number of Night cards."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        a = s.answer
+        if a == NONE:
+            if offer_from_hand(s, p, NIGHT) == 0:
+                return NEXT
+            s.phase = P_NIGHT
+            s.offer(DONE)
+            return s.ask(p, Q_NIGHT)
+        s.answer = NONE
+        if a == DONE:
+            return NEXT
+        play(s, f, a, s.life[a], 0)
+        return STAY
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return not_playable(s, f, code, NIGHT, "dominion.rules.turn.night")
+
+
+class CleanUp(Op):
+    """Discard what is in play and does not stay, as one set; then the hand."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        discard = p * OWN + DISCARD
+        if f.i == 0:
+            f.i = 1
+            if not self.sweep(s, f, p * OWN + PLAY, discard):
+                return STAY
+        if f.i == 1:
+            f.i = 2
+            if not self.sweep(s, f, p * OWN + HAND, discard):
+                return STAY
+        return NEXT
+
+    def sweep(self, s: State, f: Frame, z: i64, to: i64) -> bool:
+        """Discard zone z; False if an event was proposed for it."""
+        nxt = s.nxt
+        stays = len(s.lastings) > 0 and s.zone_kind[z] == PLAY
+        loud = s.live[V_DISCARD] != 0
+        c = s.head[z]
+        while c >= 0 and not loud:
+            loud = (s.own_verbs_of[s.eff[c]] >> V_DISCARD) & 1 == 1
+            c = nxt[c]
+        if loud or stays:
+            return self.sweep_event(s, f, z, to, stays, loud)
+        c = s.head[z]
+        hidden = s.knowing and s.zone_kind[z] == HAND
+        cite = s.rules.cite("dominion.rules.turn.clean-up") if s.tracing else 0
+        while c >= 0:
+            after = nxt[c]
+            if s.tracing:
+                s.note(S_MOVE, V_DISCARD, c, z, to, cite)
+            s.face_down = hidden and after >= 0  # only the last card of the hand is seen
+            s.put(c, to, True)
+            c = after
+        return True
+
+    def sweep_event(self, s: State, f: Frame, z: i64, to: i64, stays: bool, loud: bool) -> bool:
+        """The same as one event, because somebody listens or some cards stay."""
+        cards: list[i64] = []
+        c = s.head[z]
+        while c >= 0:
+            if not (stays and staying(s, c)):
+                cards.append(c)
+            c = s.nxt[c]
+        cite = s.rules.cite("dominion.rules.turn.clean-up")
+        if not loud:
+            for c in cards:
+                if s.tracing:
+                    s.note(S_MOVE, V_DISCARD, c, z, to, cite)
+                s.put(c, to, True)
+            return True
+        if len(cards) == 0:
+            return True
+        e = Event(V_DISCARD, W_MOVE)
+        e.player = f.me
+        e.to = ABSOLUTE + to
+        e.cards = cards
+        e.lives = [s.life[c] for c in cards]
+        e.face_down = s.knowing and s.zone_kind[z] == HAND
+        e.citation = cite
+        propose(s, f, e)
+        return False
+
+
+def staying(s: State, c: i64) -> bool:
+    """A Duration card with something left to do, or a card that stands by one (dominion.rules.duration.stay)."""
+    for m in s.lastings:
+        if m.kind == M_DELAY and m.key == V_TURN and m.source == c and m.lives[0] == s.life[c]:
+            return True
+        if m.kind == M_GAME and m.key == G_STAY and m.source == c and m.lives[0] == s.life[c] and waits(s, m.data):
+            return True
+    return False
+
+
+def waits(s: State, played: list[i64]) -> bool:
+    """The card that was played still has something to do, wherever it is."""
+    for m in s.lastings:
+        if m.kind == M_DELAY and m.key == V_TURN and m.source == played[0]:
+            return True
+    return False
+
+
+class HappenQuietly(Op):
+    """A moment of the turn that abilities may await; nothing is written down when none does."""
+
+    def __init__(self, verb: i64) -> None:
+        self.verb: i64 = verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.live[self.verb] != 0:
+            happen(s, f, self.verb, f.me, NO_NUMBERS, 0, 0)
+        return NEXT
+
+
+class Ends(Op):
+    """What lasts until this moment ends."""
+
+    def __init__(self, until: i64) -> None:
+        self.until: i64 = until
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(s.lastings) > 0:
+            expire(s, self.until)
+        return NEXT
+
+
+class EndTurn(Op):
+    """The turn ends: end the game, or hand over to the next player or extra turn."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if game_ends(s):
+            return STAY
+        expire(s, U_TURN)
+        s.full = True
+        s.dirty = True  # whose turn it is may matter to an effect
+        last = s.fact(F_AFTER) - 1
+        if last < 0:
+            last = f.me
+        if len(s.facts) > 0:
+            s.set_fact(F_POSSESSOR, 0)
+            s.set_fact(F_AFTER, 0)
+        if not take_extra(s, last):
+            s.active = (last + 1) % s.players
+        f.pc = 0
+        f.i = 0
+        return STAY
+
+
+def take_extra(s: State, last: i64) -> bool:
+    """The next extra turn begins, if one is waiting; turn order goes on from `last` after it."""
+    for i in range(len(s.lastings)):
+        m: Lasting = s.lastings[i]
+        if m.kind == M_GAME and m.key == G_EXTRA_TURN:
+            drop_lasting(s, i)
+            s.active = m.me
+            s.set_fact(F_POSSESSOR, m.n + 1)
+            s.set_fact(F_AFTER, last + 1)
+            return True
+    return False
+
+
+def game_ends(s: State) -> bool:
+    """Provinces gone, or three piles (four with five or six players): the match is over and scored."""
+    empty: i64 = 0
+    z = s.layout.first_shared
+    size = s.size
+    kind = s.zone_kind
+    last = s.layout.zones
+    labels = s.layout.labels
+    over = False
+    while z < last:
+        if kind[z] == SUPPLY and size[z] == 0:
+            empty += 1
+            label = labels[z - s.layout.first_shared]
+            over = over or label == "Province" or label == "Colony"
+        z += 1
+    three = empty >= (3 if s.players < 5 else 4)
+    if not over and not three:
+        return False
+    s.finish(winners(s), s.rules.cite("dominion.rules.end.provinces" if over else "dominion.rules.end.three-piles"))
+    return True
+
+
+def score(s: State, p: i64) -> i64:
+    """Victory points of player p: all cards of theirs, and tokens (dominion.rules.score)."""
+    points = s.resource(p, TOKENS)
+    definitions = s.rules.definitions
+    for k in range(OWN):
+        c = s.head[p * OWN + k]
+        while c >= 0:
+            d = definitions[s.eff[c]]
+            points += d.points
+            if d.score is not None:
+                x = s.context(p, c, None)
+                points += d.score.value(s, x, c)
+                s.context_depth -= 1
+            c = s.nxt[c]
+    return points
+
+
+def winners(s: State) -> i64:
+    """Mask of the winners: most points; at a tie fewer turns; else shared (dominion.rules.tie)."""
+    best: i64 = -1
+    mask: i64 = 0
+    for p in range(s.players):
+        rank = score(s, p) * 100000 - s.resource(p, TURNS)
+        if mask == 0 or rank > best:
+            best = rank
+            mask = 1 << p
+        elif rank == best:
+            mask |= 1 << p
+    return mask
+
+
+def turn_program(r: Dominion) -> list[Op]:
+    """The whole turn."""
+    return [
+        Start(),
+        Actions(),
+        Phase(P_BUY, V_BUY_PHASE, r.cite("dominion.rules.turn.buy-phase")),
+        HappenQuietly(V_BUY_PHASE),
+        Treasures(),
+        Buys(),
+        HappenQuietly(V_BUY_END),
+        Ends(U_BUY_PHASE),
+        Nights(),
+        Phase(P_CLEANUP, V_CLEANUP, r.cite("dominion.rules.turn.clean-up")),
+        HappenQuietly(V_CLEANUP),
+        CleanUp(),
+        Ends(U_CLEANUP),
+        Draw(5),
+        HappenQuietly(V_TURN_END),
+        EndTurn(),
+    ]
+
+
+# ---- bulk play
+def play_big_money(s: State, limit: i64) -> i64:
+    """Play on with Province at 8, Gold at 6, Silver at 3 for all seats; returns the number of decisions."""
+    names = s.rules.by_name
+    gold = names["Gold"].id
+    silver = names["Silver"].id
+    province = names["Province"].id
+    n: i64 = 0
+    while not s.over and n < limit:
+        n += 1
+        s.apply(big_money_choice(s, province, gold, silver))
+    return n
+
+
+def big_money_choice(s: State, province: i64, gold: i64, silver: i64) -> i64:
+    """Option code of the Big Money policy."""
+    if s.prompt == Q_TREASURE:
+        return ALL
+    if s.prompt == Q_BUY:
+        coins = s.res[s.who * s.nr + COINS]
+        want = province if coins >= 8 else gold if coins >= 6 else silver if coins >= 3 else -1
+        i: i64 = 0
+        while i < s.nopts and want >= 0:
+            c = s.opts[i]
+            if c >= 0 and s.defn[c] == want:
+                return c
+            i += 1
+    return DONE
+
+
+def play_random(s: State, seed: i64, limit: i64) -> i64:
+    """Play on with uniformly random options for all seats; returns the number of decisions."""
+    n: i64 = 0
+    x = seed
+    while not s.over and n < limit:
+        x = (x * RANDOM + 11) & MASK
+        s.apply(s.opts[((x >> 16) * s.nopts) >> 32])
+        n += 1
+    return n

@@ -1,0 +1,103 @@
+"""What is asked: prompts and options by stable names, and why something is not offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.kernel.codes import (
+    O_ABILITY,
+    O_CARD,
+    O_CURRENCY,
+    O_DEFINITION,
+    O_DUE,
+    O_MODE,
+    OPTION,
+    WORDS,
+)
+from ludilex.kernel.ops import CHOOSE, CHOOSE_ANY, MAY, MAY_ANY, MODE
+
+if TYPE_CHECKING:
+    from ludilex.kernel.programs import Op
+    from ludilex.kernel.state import State
+
+KIND_NAMES: list[str] = [
+    "card", "due", "replacement", "ability", "name", "number", "pay", "player", "mode",
+]  # fmt: skip
+
+
+def kind_of(code: i64) -> i64:
+    """Kind of an option (O_CARD for words, too)."""
+    return O_CARD if code < 0 else code // OPTION
+
+
+def index_of(code: i64) -> i64:
+    """Index of an option within its kind."""
+    return code if code < 0 else code % OPTION
+
+
+def asking(s: State) -> Op:
+    """The op that asks (or would go on)."""
+    f = s.stack[s.sp - 1]
+    return f.program.ops[f.pc]
+
+
+def prompt_name(s: State) -> str:
+    """The pending prompt as a stable name: "buy", "choose:trash", "may:trash", "order"."""
+    p = s.prompt
+    verbs = s.rules.verbs
+    if p == CHOOSE_ANY:
+        return "choose"
+    if p == MAY_ANY:
+        return "may"
+    if p == MODE:
+        return "mode"
+    if p >= MAY:
+        return "may:" + verbs[p - MAY]
+    if p >= CHOOSE:
+        return "choose:" + verbs[p - CHOOSE]
+    return s.rules.prompts[p]
+
+
+def option_card(s: State, code: i64) -> i64:
+    """The card an option is about, or -1."""
+    if code < 0:
+        return -1
+    k = code // OPTION
+    i = code % OPTION
+    if k == O_CARD:
+        return i
+    if k == O_DUE:
+        due = s.stack[s.sp - 1].due
+        return due[i].card if i < len(due) else -1
+    if k == O_ABILITY:
+        return i // 256
+    return -1
+
+
+def option_name(s: State, code: i64) -> str:
+    """What an option is called, without telling copies apart."""
+    if code < 0:
+        return WORDS[int(code)]
+    k = code // OPTION
+    i = code % OPTION
+    if k == O_DEFINITION:
+        return s.rules.definitions[i].title
+    if k == O_CURRENCY:
+        return s.rules.currencies[i].name
+    if k == O_MODE:
+        return asking(s).option_name(i)
+    c = option_card(s, code)
+    if c >= 0:
+        return s.printed(c).title if k != O_ABILITY else f"{s.printed(c).title}/{i % 256}"
+    return str(i)
+
+
+def refusals(s: State, code: i64) -> list[i64]:
+    """Why option `code` is not offered: citation, card, ... from the op that offers; empty if it does not say."""
+    if s.sp == 0:
+        return []
+    f = s.stack[s.sp - 1]
+    return asking(s).refusals(s, f, code)
+

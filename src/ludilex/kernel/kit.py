@@ -1,0 +1,36 @@
+"""What a game package hands to the platform: one object, found by the entry point group ``ludilex.games``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import State
+
+
+@dataclass(frozen=True)
+class GameKit:
+    """A game for the platform.
+
+    ``rules(edition, options)`` makes (and caches) the kernel rules; ``new_game(rules, players, seed, setup)`` a state
+    before its first decision; ``position(rules, description)`` a state from a scenario position; ``describe(state)``
+    the whole board in the words of the scenario format; ``outcome(state)`` scores and winners of a finished match.
+    ``options``: the named rules options with their allowed values, the default first. ``setup``: what `new_game`
+    accepts. ``bots``: names of strategies, each a factory ``make(rules, seed) -> policy(state) -> option code``.
+    """
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    seats: tuple[int, int]
+    folder: Path
+    rules: Callable[[str, Mapping[str, str]], Rules]
+    new_game: Callable[[Rules, int, int, Mapping[str, Any]], State]
+    position: Callable[[Rules, Mapping[str, Any]], State]
+    describe: Callable[[State], dict[str, Any]]
+    outcome: Callable[[State], dict[str, Any]]
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    setup: tuple[str, ...] = ()

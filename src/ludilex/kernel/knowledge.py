@@ -1,0 +1,118 @@
+"""Who knows which card lies where, and worlds that agree with what a seat knows.
+
+``know[c]`` is a mask of the seats that know which card c is, where it lies now. Public zones tell all; a hand keeps
+what was known; a card that leaves a hand unseen makes the others lose that whole hand; a deck keeps positions; a
+shuffle erases; an option shown is a card seen. Each seat has running names for the cards it knows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.kernel.characteristics import rebuild
+from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, STEP
+
+if TYPE_CHECKING:
+    from ludilex.kernel.state import State
+
+
+def learn(s: State, c: i64, mask: i64) -> None:
+    """The seats of the mask now know c; a seat for which that is new gives it a new running name."""
+    old = s.know[c]
+    new = mask & ~old
+    if new == 0:
+        return
+    s.know[c] = old | mask
+    p: i64 = 0
+    n: i64 = len(s.know)
+    while new != 0:
+        if new & 1:
+            s.names[p] += 1
+            s.alias[p * n + c] = s.names[p]
+        new >>= 1
+        p += 1
+    if s.tracing and len(s.log) >= STEP and s.log[len(s.log) - STEP + 3] == c:
+        s.log[len(s.log) - 2] |= mask  # the step just written is about this card
+
+
+def track(s: State, c: i64, frm: i64, to: i64) -> None:
+    """Card c has just moved from zone frm to zone to."""
+    r = s.rules
+    everyone: i64 = (1 << s.players) - 1
+    seen = r.seen[s.zone_kind[to]]
+    if s.face_down:
+        seen = SEEN_BY_NONE
+    if s.openly or seen == SEEN_BY_ALL:
+        learn(s, c, everyone)
+    elif frm >= 0 and r.seen[s.zone_kind[frm]] == SEEN_BY_HOLDER and frm != to and s.size[frm] > 0:
+        holder: i64 = 1 << (frm // s.own)  # the others cannot tell which card of that hand it was
+        s.know[c] &= holder
+        x = s.head[frm]
+        while x >= 0:
+            s.know[x] &= holder
+            x = s.nxt[x]
+    if seen == SEEN_BY_HOLDER:
+        learn(s, c, 1 << (to // s.own))
+    s.face_down = False
+    s.openly = False
+
+
+def forget_all(s: State, z: i64) -> None:
+    """The cards of zone z were mixed: nobody knows any of them."""
+    c = s.head[z]
+    while c >= 0:
+        s.know[c] = 0
+        c = s.nxt[c]
+
+
+def knows(s: State, seat: i64, c: i64) -> bool:
+    """The seat knows which card c is."""
+    return not s.knowing or (s.know[c] >> seat) & 1 == 1
+
+
+def alias_of(s: State, seat: i64, c: i64) -> i64:
+    """The seat's running name for the card; the internal number while nobody keeps track."""
+    if not s.knowing:
+        return c
+    return s.alias[seat * len(s.know) + c]
+
+
+def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
+    """A clone in which everything `seat` cannot know is dealt anew: a function of its view and the seed.
+
+    Identities are dealt among the unknown places of each side; with a non-empty `pool` (definitions, for closed deck
+    lists) they are drawn from that instead.
+    """
+    t = s.clone()
+    x = (seed * 2862933555777941757 + 3037000493) & 0xFFFFFFFFFFFF
+    if not s.knowing:
+        return t
+    t.defn = s.defn[:]
+    z: i64 = 0
+    while z < s.layout.zones:
+        last = z + s.own if z < s.layout.first_shared else z + 1
+        slots: list[i64] = []
+        while z < last:
+            c = s.head[z]
+            while c >= 0:
+                if (s.know[c] >> seat) & 1 == 0:
+                    slots.append(c)
+                c = s.nxt[c]
+            z += 1
+        ids = [s.defn[c] for c in slots] if len(pool) == 0 else pool[:]
+        ids.sort()
+        i: i64 = len(ids) - 1
+        while i > 0:
+            x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
+            j: i64 = ((x >> 16) * (i + 1)) >> 32
+            a = ids[i]
+            ids[i] = ids[j]
+            ids[j] = a
+            i -= 1
+        for k in range(len(slots)):
+            t.defn[slots[k]] = ids[k % len(ids)]
+    t.rng = x
+    rebuild(t)
+    return t

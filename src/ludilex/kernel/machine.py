@@ -1,0 +1,131 @@
+"""Running frames: one op after the other until a decision or the end, with a guard against endless loops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.kernel.characteristics import settle_structure
+from ludilex.kernel.codes import DONE, NEXT, NO, STEP, WAIT
+
+if TYPE_CHECKING:
+    from ludilex.kernel.state import State
+
+SAMPLE: Final = 1024  # ops between two looks at the position, once a loop is suspected
+
+
+def run(s: State) -> None:
+    """Go on to the next decision or to the end of the match."""
+    stack = s.stack
+    rules = s.rules
+    left = rules.budget
+    half = left >> 1
+    deepest = rules.depth
+    seen = ""
+    while s.sp > 0:
+        left -= 1
+        if left < half or s.sp > deepest:
+            if left <= 0 or s.sp > deepest:
+                rules.endless(s, False)
+                stack = s.stack
+                continue
+            if left % SAMPLE == 0:
+                now = signature(s)
+                if now == seen:
+                    rules.endless(s, True)
+                    stack = s.stack
+                    continue
+                if (left // SAMPLE) & ((left // SAMPLE) - 1) == 0 or seen == "":
+                    seen = now
+        f = stack[s.sp - 1]
+        prog = f.program
+        pc = f.pc
+        if pc >= prog.n:
+            s.sp -= 1
+            continue
+        r = prog.ops[pc].run(s, f)
+        if s.dirty:
+            settle_structure(s)
+        if r == NEXT:
+            f.pc = pc + 1
+            f.i = 0
+        elif r == WAIT:
+            return
+        elif s.stack is not stack:  # a withdrawal replaced it
+            stack = s.stack
+    s.over = True
+    s.nopts = 0
+    s.who = -1
+
+
+def signature(s: State) -> str:
+    """The position without what only ever grows (lives, ids): equal when a loop has come round."""
+    frames = [f"{s.stack[i].program.key}:{s.stack[i].pc}:{s.stack[i].i}" for i in range(s.sp)]
+    places = [str(s.zone[c]) for c in range(len(s.zone))]
+    order = [str(s.nxt[c]) for c in range(len(s.nxt))]
+    numbers = [str(s.res[i]) for i in range(len(s.res))] + [str(s.cnt[i]) for i in range(len(s.cnt))]
+    return "|".join([",".join(frames), ",".join(places), ",".join(order), ",".join(numbers)])
+
+
+def run_until(s: State, depth: i64) -> None:
+    """For trials on a clone: until the stack is back at `depth`; every decision is declined, or takes its first option."""
+    left = s.rules.budget
+    while s.sp > depth and not s.over and left > 0:
+        left -= 1
+        f = s.stack[s.sp - 1]
+        if f.pc >= f.program.n:
+            s.sp -= 1
+            continue
+        r = f.program.ops[f.pc].run(s, f)
+        if s.dirty:
+            settle_structure(s)
+        if r == NEXT:
+            f.pc += 1
+            f.i = 0
+        elif r == WAIT:
+            last = s.opts[s.nopts - 1]
+            s.answer = last if last in (DONE, NO) else s.opts[0]
+            s.nopts = 0
+
+
+def touches(s: State, depth: i64, c: i64, budget: i64) -> bool:
+    """For trials on a determinized clone: does some way of going on until `depth` write to card c?
+
+    Branches at decisions while the budget lasts; reads the answer off the trace.
+    """
+    while s.sp > depth and not s.over:
+        f = s.stack[s.sp - 1]
+        if f.pc >= f.program.n:
+            s.sp -= 1
+            continue
+        r = f.program.ops[f.pc].run(s, f)
+        if s.dirty:
+            settle_structure(s)
+        if r == NEXT:
+            f.pc += 1
+            f.i = 0
+        elif r == WAIT:
+            for o in s.options():
+                if budget <= 0:
+                    return False
+                budget -= 1
+                t = s.clone()
+                t.trial = True
+                t.tracing = True
+                t.log = s.log[:]
+                t.nopts = 0
+                t.answer = o
+                if touches(t, depth, c, budget >> 1):
+                    return True
+            return False
+    i: i64 = 0
+    n: i64 = len(s.log)
+    while i < n:
+        if s.log[i + 1] < WRITES and s.log[i + 3] == c:
+            return True
+        i += STEP
+    return False
+
+
+WRITES: Final = 6  # step kinds below this one tell that a card was written to

@@ -1,0 +1,737 @@
+"""The shared vocabulary: control flow, choices and effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from mypy_extensions import i64
+
+from ludilex.kernel.characteristics import settle_structure
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    C_EFFECT,
+    DONE,
+    M_DELAY,
+    NEXT,
+    NO,
+    NONE,
+    O_MODE,
+    OPTION,
+    S_LOOK,
+    S_SKIPPED,
+    STAY,
+    W_CONTROL,
+    W_HOST,
+    W_LASTING,
+    YES,
+)
+from ludilex.kernel.definitions import NO_NUMBERS, Gift, Trigger
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.knowledge import learn
+from ludilex.kernel.numbers import Did, Num
+from ludilex.kernel.pipeline import change_counter, change_resource, happen, move_cards, propose
+from ludilex.kernel.programs import Cards, Number, Op, Program, Register, flatten
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.rules import Rules
+    from ludilex.kernel.state import State
+
+CHOOSE: Final = 1000  # prompts: CHOOSE + verb, MAY + verb, MODE
+MAY: Final = 2000
+CHOOSE_ANY: Final = 1999
+MAY_ANY: Final = 2999
+MODE: Final = 3000
+
+
+def number(x: object) -> Number:
+    """A Number as it is, an int as a fixed one."""
+    if isinstance(x, Number):
+        return x
+    if isinstance(x, int):
+        return Num(x)
+    raise TypeError(f"a number is expected here, not {x!r}")
+
+
+# ---- control flow: trees for authors, jumps for the machine
+class Jump(Op):
+    """Go on elsewhere in the program."""
+
+    def __init__(self, to: i64) -> None:
+        self.to: i64 = to
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.pc = self.to
+        return STAY
+
+
+class Unless(Op):
+    """Go on elsewhere unless the condition holds."""
+
+    def __init__(self, condition: Number) -> None:
+        self.condition: Number = condition
+        self.depends: bool = isinstance(condition, Did)
+        self.to: i64 = 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        if self.condition.value(s, f, -1) != 0:
+            return NEXT
+        if self.depends and s.tracing:
+            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped)
+        f.pc = self.to
+        return STAY
+
+
+class AskMay(Op):
+    """Yes: go on. No: go on elsewhere."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+        self.prompt: i64 = MAY_ANY
+
+    def serve(self, verb: i64) -> None:
+        if verb >= 0:
+            self.prompt = MAY + verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer == NONE:
+            s.offer(YES)
+            s.offer(NO)
+            return s.ask(f.me, self.prompt)
+        if s.take() == YES:
+            return NEXT
+        f.pc = self.to
+        f.n = 0
+        return STAY
+
+
+class AskMode(Op):
+    """Go on where the chosen mode is."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: list[str] = names
+        self.to: list[i64] = []
+
+    def option_name(self, i: i64) -> str:
+        return self.names[i]
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer == NONE:
+            for i in range(len(self.names)):
+                s.offer(O_MODE * OPTION + i)
+            return s.ask(f.me, MODE)
+        f.pc = self.to[s.take() - O_MODE * OPTION]
+        return STAY
+
+
+class If(Op):
+    """If the condition holds, these; else those. If(Did(), ...) is "if you did"."""
+
+    def __init__(self, condition: Number, then: list[Op], other: Optional[list[Op]] = None) -> None:
+        self.condition: Number = condition
+        self.then: list[Op] = then
+        self.other: list[Op] = other if other is not None else []
+
+    def flat(self, out: list[Op]) -> None:
+        u = Unless(self.condition)
+        out.append(u)
+        flatten(self.then, out)
+        if len(self.other) > 0:
+            j = Jump(0)
+            out.append(j)
+            u.to = len(out)
+            flatten(self.other, out)
+            j.to = len(out)
+        else:
+            u.to = len(out)
+
+
+class May(Op):
+    """You may do these."""
+
+    def __init__(self, *then: Op) -> None:
+        self.then: list[Op] = list(then)
+
+    def flat(self, out: list[Op]) -> None:
+        a = AskMay()
+        out.append(a)
+        flatten(self.then, out)
+        a.to = len(out)
+
+
+class OneOf(Op):
+    """Choose one of several named modes."""
+
+    def __init__(self, names: list[str], modes: list[list[Op]]) -> None:
+        self.names: list[str] = names
+        self.modes: list[list[Op]] = modes
+
+    def flat(self, out: list[Op]) -> None:
+        a = AskMode(self.names)
+        out.append(a)
+        ends: list[Jump] = []
+        for m in self.modes:
+            a.to.append(len(out))
+            flatten(m, out)
+            j = Jump(0)
+            ends.append(j)
+            out.append(j)
+        for j in ends:
+            j.to = len(out)
+
+
+class Repeat(Op):
+    """Do these so many times (asked once, before the first)."""
+
+    def __init__(self, times: object, *parts: Op) -> None:
+        self.times: Number = number(times)
+        self.parts: list[Op] = list(parts)
+        self.left: Register = Register("times left")
+
+    def flat(self, out: list[Op]) -> None:
+        out.append(Let(self.left, self.times))
+        top: i64 = len(out)
+        n = CountDown(self.left)
+        out.append(n)
+        flatten(self.parts, out)
+        out.append(Jump(top))
+        n.to = len(out)
+
+
+class CountDown(Op):
+    """One less; at none, go on elsewhere."""
+
+    def __init__(self, left: Register) -> None:
+        self.left: Register = left
+        self.to: i64 = 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        n = f.reg(self.left.slot)
+        if n <= 0:
+            f.pc = self.to
+            return STAY
+        f.set_reg(self.left.slot, n - 1)
+        return NEXT
+
+
+class EachPlayer(Op):
+    """The parts for each other player (or, `me`, for all), in turn order from me; each decides for themselves.
+
+    ``it``: the remembered cards are handed to each of them.
+    """
+
+    def __init__(self, *parts: Op, me: bool = False, when: Optional[Number] = None) -> None:
+        self.parts: list[Op] = list(parts)
+        self.me: bool = me
+        self.when: Optional[Number] = when
+        self.program: Optional[Program] = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        self.program = program
+
+    def run(self, s: State, f: Frame) -> i64:
+        i = f.i + (0 if self.me else 1)
+        f.i += 1
+        if i >= s.players:
+            return NEXT
+        p = (f.me + i) % s.players
+        if self.program is not None and self.concerns(s, f, p):
+            q = s.push(self.program, p, f.card, f.life)
+            q.it = f.it
+            q.event = f.event
+        return STAY
+
+    def concerns(self, s: State, f: Frame, p: i64) -> bool:
+        if self.when is None:
+            return True
+        x = s.context(p, f.card, f.event)
+        x.id = f.id
+        ok = self.when.value(s, x, -2 - p) != 0
+        s.context_depth -= 1
+        return ok
+
+
+# ---- choices and memory
+class Choose(Op):
+    """Pick cards one at a time, at least `least` (as far as there are any) and at most `most`: the remembered cards.
+
+    ``least`` below zero means all of `most`. ``who``: the player who picks (0 me, 1 the next player).
+    ``targets``: cards immune to this effect cannot be picked.
+    """
+
+    def __init__(
+        self, cards: Cards, most: object = 1, least: object = 1, who: i64 = 0, targets: bool = False, forced: bool = True
+    ) -> None:
+        self.cards: Cards = cards
+        self.most: Number = number(most)
+        self.least: Number = number(least)
+        self.who: i64 = who
+        self.targets: bool = targets
+        self.forced: bool = forced  # a pick that is the only one possible is made without asking
+        self.prompt: i64 = CHOOSE_ANY
+
+    def serve(self, verb: i64) -> None:
+        if verb >= 0:
+            self.prompt = CHOOSE + verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer != NONE:
+            a = s.take()
+            if a == DONE:
+                return self.end(s, f)
+            self.remember(s, f, a)
+        elif f.i == 0:
+            f.it = NO_NUMBERS
+            f.place = -1
+        if f.i >= self.most.value(s, f, -1):
+            return self.end(s, f)
+        least = self.least.value(s, f, -1)
+        n = self.offers(s, f)
+        if n == 0:
+            return self.end(s, f)
+        if f.i >= least and least >= 0:
+            s.offer(DONE)
+        elif n == 1 and self.forced:
+            only = s.opts[0]
+            s.nopts = 0
+            self.remember(s, f, only)
+            return STAY
+        return s.ask((f.me + self.who) % s.players, self.prompt)
+
+    def offers(self, s: State, f: Frame) -> i64:
+        """Offer what can be picked; cards that are alike in a pile or hand once."""
+        found = self.cards.find(s, f)
+        fungible = s.rules.fungible
+        i: i64 = 0
+        n: i64 = len(found)
+        s.nopts = 0
+        while i < n:
+            c = found[i]
+            i += 2
+            if c < 0 or c in f.it[::2] or (self.targets and s.rules.immune(s, c, f.card, C_EFFECT) >= 0):
+                continue
+            if (fungible >> s.kind(c)) & 1 and offered_alike(s, c):
+                continue
+            s.offer(c)
+        return s.nopts
+
+    def remember(self, s: State, f: Frame, c: i64) -> None:
+        found = self.cards.find(s, f)
+        life = s.life[c]
+        i: i64 = 0
+        while i < len(found):
+            if found[i] == c:
+                life = found[i + 1]  # a reference stays what it was, a live selection names the place
+                break
+            i += 2
+        f.it = f.it + [c, life]
+        if f.i == 0:
+            f.place = s.zone[c]
+        f.i += 1
+
+    def end(self, s: State, f: Frame) -> i64:
+        s.nopts = 0
+        f.n = f.i
+        return NEXT
+
+
+def offered_alike(s: State, c: i64) -> bool:
+    """A card of the same definition in the same zone is offered already."""
+    i: i64 = 0
+    while i < s.nopts:
+        o = s.opts[i]
+        if o >= 0 and s.eff[o] == s.eff[c] and s.zone[o] == s.zone[c]:
+            return True
+        i += 1
+    return False
+
+
+class Secret(Op):
+    """Each player picks one card from a selection of their own; nobody sees a pick until all are in.
+
+    The picks are kept in a memory, in turn order from me.
+    """
+
+    def __init__(self, cards: Cards, memory: Register) -> None:
+        self.cards: Cards = cards
+        self.memory: Register = memory
+
+    def registers(self) -> list[Register]:
+        return [self.memory]
+
+    def run(self, s: State, f: Frame) -> i64:
+        slot = self.memory.slot
+        if s.answer != NONE:
+            c = s.take()
+            f.keep(slot, f.cards_in(slot) + [c, s.life[c]])
+            f.i += 1
+        elif f.i == 0:
+            f.keep(slot, NO_NUMBERS)
+        while f.i < s.players:
+            p = (f.me + f.i) % s.players
+            x = s.context(p, f.card, f.event)
+            found = self.cards.find(s, x)
+            s.context_depth -= 1
+            s.nopts = 0
+            for c in found[::2]:
+                s.offer(c)
+            if s.nopts > 0:
+                return s.ask(p, CHOOSE_ANY)
+            f.i += 1
+        return NEXT
+
+
+class Let(Op):
+    """Remember a number under a name."""
+
+    def __init__(self, register: Register, number: Number) -> None:
+        self.register: Register = register
+        self.number: Number = number
+
+    def registers(self) -> list[Register]:
+        return [self.register]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.set_reg(self.register.slot, self.number.value(s, f, -1))
+        return NEXT
+
+
+class Keep(Op):
+    """Keep cards (the remembered ones by default) in a memory."""
+
+    def __init__(self, memory: Register, cards: Optional[Cards] = None) -> None:
+        self.memory: Register = memory
+        self.cards: Optional[Cards] = cards
+
+    def registers(self) -> list[Register]:
+        return [self.memory]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.keep(self.memory.slot, f.it if self.cards is None else self.cards.find(s, f))
+        return NEXT
+
+
+class Recall(Op):
+    """These cards become the remembered ones."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.it = self.cards.find(s, f)
+        f.n = len(f.it) >> 1
+        f.place = s.zone[f.it[0]] if len(f.it) > 0 and f.it[0] >= 0 else -1
+        return NEXT
+
+
+# ---- effects
+class Move(Op):
+    """One event: the selected cards go to a zone of mine (`mine`), of their owners, or to the shared zone of a kind.
+
+    ``keep``: they are remembered in their new place.
+    """
+
+    def __init__(
+        self,
+        verb: i64,
+        cards: Cards,
+        to: i64,
+        mine: bool = True,
+        top: bool = True,
+        keep: bool = False,
+        citation: i64 = 0,
+        cause: i64 = C_EFFECT,
+    ) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.to: i64 = to
+        self.mine: bool = mine
+        self.top: bool = top
+        self.keep: bool = keep
+        self.citation: i64 = citation
+        self.cause: i64 = cause
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        to = self.to
+        if to >= s.own:
+            to = ABSOLUTE + s.layout.first_of[to]
+        elif self.mine:
+            to = ABSOLUTE + f.me * s.own + to
+        before = f.cause
+        f.cause = self.cause
+        move_cards(s, f, self.verb, refs, to, self.top, self.citation, -1)
+        f.cause = before
+        if self.keep:
+            f.it = moved(s, refs)
+            f.place = to - ABSOLUTE if to >= ABSOLUTE else -1
+        return NEXT
+
+
+def moved(s: State, refs: list[i64]) -> list[i64]:
+    """References to cards after the effect's own move, which may still be under way: one life on."""
+    out: list[i64] = []
+    i: i64 = 0
+    while i < len(refs):
+        out.append(refs[i])
+        out.append(refs[i + 1] + 1)
+        i += 2
+    return out
+
+
+class Plus(Op):
+    """A resource of mine changes."""
+
+    def __init__(self, resource: i64, n: object, verb: i64, citation: i64 = 0) -> None:
+        self.resource: i64 = resource
+        self.number: Number = number(n)
+        self.fixed: bool = isinstance(self.number, Num)
+        self.n: i64 = self.number.n if isinstance(self.number, Num) else 0
+        self.verb: i64 = verb
+        self.citation: i64 = citation
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        n = self.n if self.fixed else self.number.value(s, f, -1)
+        change_resource(s, f, self.verb, f.me, self.resource, n, self.citation)
+        return NEXT
+
+
+class Count(Op):
+    """Counters of a kind on the selected cards change, as one event."""
+
+    def __init__(self, verb: i64, cards: Cards, counter: i64, n: object = 1, citation: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.counter: i64 = counter
+        self.n: Number = number(n)
+        self.citation: i64 = citation
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        change_counter(s, f, self.verb, self.cards.find(s, f), self.counter, self.n.value(s, f, -1), self.citation)
+        return NEXT
+
+
+class Attach(Op):
+    """The selected cards get this card (or, with `to`, the first of that selection) as their host."""
+
+    def __init__(self, verb: i64, cards: Cards, to: Optional[Cards] = None, citation: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.to: Optional[Cards] = to
+        self.citation: i64 = citation
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        hosts = self.to.find(s, f) if self.to is not None else [f.card, f.life]
+        f.n = 0
+        if len(refs) == 0 or len(hosts) == 0:
+            return NEXT
+        e = Event(self.verb, W_HOST)
+        e.cards = refs[::2]
+        e.lives = refs[1::2]
+        e.n = hosts[0]
+        e.citation = self.citation
+        propose(s, f, e)
+        return NEXT
+
+
+class TakeControl(Op):
+    """The selected cards change to my side (same life)."""
+
+    def __init__(self, verb: i64, cards: Cards, citation: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.citation: i64 = citation
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        e = Event(self.verb, W_CONTROL)
+        e.cards = refs[::2]
+        e.lives = refs[1::2]
+        e.n = f.me
+        e.citation = self.citation
+        propose(s, f, e)
+        return NEXT
+
+
+class Until(Op):
+    """An effect on the cards selected now (a locked set) holds until an end.
+
+    ``tied``: it also ends when this card is no longer the card it is. ``key_me``: its key is the player me.
+    """
+
+    def __init__(
+        self,
+        until: i64,
+        verb: i64,
+        kind: i64,
+        key: i64,
+        n: object,
+        cards: Cards,
+        citation: i64 = 0,
+        tied: bool = False,
+        key_me: bool = False,
+        gift: Optional[Gift] = None,
+    ) -> None:
+        self.until: i64 = until
+        self.verb: i64 = verb
+        self.kind: i64 = kind
+        self.key: i64 = key
+        self.n: Number = number(n)
+        self.cards: Cards = cards
+        self.citation: i64 = citation
+        self.tied: bool = tied
+        self.key_me: bool = key_me
+        self.gift: Optional[Gift] = gift
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        key = f.me if self.key_me else self.key
+        tied = f.life if self.tied else -1
+        begin(
+            s, f, self.verb,
+            Lasting(self.kind, key, self.n.value(s, f, -1), refs[::2], refs[1::2], f.card, tied, self.until, f.me,
+                    self.citation, None, self.gift),
+        )  # fmt: skip
+        return NEXT
+
+
+def begin(s: State, f: Frame, verb: i64, m: Lasting) -> None:
+    """Propose that a lasting effect begins; immunity and prohibitions are asked once, now."""
+    if s.dirty:
+        settle_structure(s)
+    e = Event(verb, W_LASTING)
+    e.cards = m.cards
+    e.lives = m.lives
+    e.lasting = m
+    e.citation = m.citation
+    propose(s, f, e)
+
+
+class Delay(Op):
+    """Set up an ability that waits: when `verb` happens and `when` holds, do the parts.
+
+    It remembers the cards remembered now, and this card with the life known now. ``once``: it acts once.
+    ``optional``: it is offered, not forced. ``tied``: it needs this card to stay what it is.
+    """
+
+    def __init__(
+        self,
+        verb: i64,
+        *parts: Op,
+        when: Optional[Number] = None,
+        until: i64 = 0,
+        once: bool = True,
+        optional: bool = False,
+        price: Optional[Number] = None,
+        begins: i64 = 0,
+        citation: i64 = 0,
+    ) -> None:
+        self.verb: i64 = verb
+        self.parts: list[Op] = list(parts)
+        self.when: Optional[Number] = when
+        self.until: i64 = until
+        self.once: bool = once
+        self.optional: bool = optional
+        self.price: Optional[Number] = price
+        self.begins: i64 = begins
+        self.citation: i64 = citation
+        self.trigger: Optional[Trigger] = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        self.trigger = rules.trigger(
+            Trigger(
+                self.verb, program, self.when, citation=self.citation, optional=self.optional, price=self.price,
+                once=self.once,
+            )
+        )  # fmt: skip
+
+    def run(self, s: State, f: Frame) -> i64:
+        begin(
+            s, f, self.begins,
+            Lasting(M_DELAY, self.verb, 1, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
+                    self.trigger, None, 0, f.it),
+        )  # fmt: skip
+        return NEXT
+
+
+class Reveal(Op):
+    """Everyone sees the selected cards; they stay where they are."""
+
+    def __init__(self, verb: i64, cards: Cards, citation: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.citation: i64 = citation
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if s.knowing:
+            for c in refs[::2]:
+                learn(s, c, (1 << s.players) - 1)
+        if len(refs) > 0:
+            happen(s, f, self.verb, f.me, refs, len(refs) >> 1, self.citation)
+        return NEXT
+
+
+class Look(Op):
+    """I see the selected cards; they stay where they are."""
+
+    def __init__(self, cards: Cards, citation: i64 = 0) -> None:
+        self.cards: Cards = cards
+        self.citation: i64 = citation
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        for c in refs[::2]:
+            if s.knowing:
+                learn(s, c, 1 << f.me)
+            if s.tracing:
+                s.note(S_LOOK, -1, c, f.me, 0, self.citation)
+        f.n = len(refs) >> 1
+        return NEXT
+
+
+class Happen(Op):
+    """An event that writes nothing: a phase begins, a turn ends."""
+
+    def __init__(self, verb: i64, citation: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.citation: i64 = citation
+
+    def run(self, s: State, f: Frame) -> i64:
+        happen(s, f, self.verb, f.me, NO_NUMBERS, 0, self.citation)
+        return NEXT

@@ -1,0 +1,329 @@
+"""The one way by which anything changes: propose, stations, commit, collect.
+
+A verb that nobody listens to, forbids or replaces is committed at once (`quiet`). Otherwise the event becomes a frame
+that runs the pipe of its verb: Prohibit, Replaces, Commit, Instead, Settle, Collect, Triggers, and what the game adds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from mypy_extensions import i64
+
+from ludilex.kernel.characteristics import settle_structure
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    S_CONTROL,
+    S_COUNT,
+    S_HAPPENS,
+    S_HOST,
+    S_LASTING,
+    S_MOVE,
+    S_RESOURCE,
+    S_STOPPED,
+    W_CONTROL,
+    W_COUNT,
+    W_HOST,
+    W_LASTING,
+    W_MOVE,
+    W_NONE,
+    W_RESOURCE,
+)
+from ludilex.kernel.events import Due, Event
+from ludilex.kernel.lasting import add_lasting
+
+if TYPE_CHECKING:
+    from ludilex.kernel.definitions import Trigger
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+# ---- proposing
+def quiet(s: State, verb: i64, c: i64) -> bool:
+    """Nobody could care about this verb happening to card c: it may be committed at once."""
+    if s.dirty:
+        settle_structure(s)
+    return s.live[verb] == 0 and (s.own_verbs_of[s.eff[c]] >> verb) & 1 == 0
+
+
+def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citation: i64, top: bool = True) -> None:
+    """Move one card to zone `to`. f.n becomes how many moved, now or when the pipe is through."""
+    if life == s.life[c] and quiet(s, verb, c):
+        if s.tracing:
+            s.note(S_MOVE, verb, c, s.zone[c], to, citation)
+        s.put(c, to, top)
+        if s.hosted:
+            s.attach(c, -1)
+        f.n = 1
+        return
+    move_cards(s, f, verb, [c, life], ABSOLUTE + to, top, citation, -1)
+
+
+def move_cards(
+    s: State, f: Frame, verb: i64, refs: list[i64], to: i64, top: bool, citation: i64, host: i64
+) -> None:
+    """Move cards (card, life, ...) as one event to ABSOLUTE + zone, or to each owner's zone of a kind.
+
+    Quiet for one card or for many: if nobody listens to any of them they are committed at once, in order.
+    """
+    f.n = 0
+    n: i64 = len(refs)
+    i: i64 = 0
+    alive: i64 = 0
+    loud = False
+    while i < n:
+        c = refs[i]
+        if c >= 0 and refs[i + 1] == s.life[c]:
+            alive += 1
+            loud = loud or not quiet(s, verb, c)
+        i += 2
+    if loud:
+        e = Event(verb, W_MOVE)
+        e.to = to
+        e.top = top
+        e.cards = refs[::2]
+        e.lives = refs[1::2]
+        e.citation = citation
+        e.host = host
+        propose(s, f, e)
+        return
+    i = 0
+    while i < n:
+        c = refs[i]
+        if c >= 0:
+            dest = to - ABSOLUTE if to >= ABSOLUTE else s.owner[c] * s.own + to
+            if refs[i + 1] != s.life[c]:
+                note_stopped(s, f, verb, c, refs[i + 1], dest, citation)
+            else:
+                if s.tracing:
+                    s.note(S_MOVE, verb, c, s.zone[c], dest, citation)
+                s.put(c, dest, top)
+                s.attach(c, host)
+                f.n += 1
+        i += 2
+
+
+def note_stopped(s: State, f: Frame, verb: i64, c: i64, life: i64, dest: i64, citation: i64) -> None:
+    """The machine, not the effect, knows which rule stopped the move."""
+    if s.tracing:
+        why = s.rules.lost(s, f, c, life)
+        s.note(S_STOPPED, verb, c, dest, 0, why if why != 0 else citation)
+
+
+def change_resource(s: State, f: Frame, verb: i64, p: i64, k: i64, n: i64, citation: i64) -> None:
+    """Resource k of player p changes by n; f.n becomes by how much it really did."""
+    if s.live[verb] == 0:
+        s.res[p * s.nr + k] += n
+        f.n = n
+        if s.tracing:
+            s.note(S_RESOURCE, verb, -1, p * 64 + k, n, citation)
+        return
+    e = Event(verb, W_RESOURCE)
+    e.player = p
+    e.key = k
+    e.n = n
+    e.citation = citation
+    propose(s, f, e)
+
+
+def change_counter(s: State, f: Frame, verb: i64, refs: list[i64], k: i64, n: i64, citation: i64) -> None:
+    """Counter k of the cards changes by n each, as one event."""
+    if len(refs) == 0:
+        f.n = 0
+        return
+    e = Event(verb, W_COUNT)
+    e.cards = refs[::2]
+    e.lives = refs[1::2]
+    e.key = k
+    e.n = n
+    e.citation = citation
+    propose(s, f, e)
+
+
+def happen(s: State, f: Frame, verb: i64, p: i64, refs: list[i64], n: i64, citation: i64) -> None:
+    """An event that writes nothing (a turn starts, a card is revealed) but may be forbidden or reacted to."""
+    if s.live[verb] == 0 and len(refs) == 0:
+        if s.tracing:
+            s.note(S_HAPPENS, verb, -1, p, n, citation)
+        f.n = 1
+        return
+    e = Event(verb, W_NONE)
+    e.player = p
+    e.cards = refs[::2]
+    e.lives = refs[1::2]
+    e.n = n
+    e.citation = citation
+    propose(s, f, e)
+
+
+def propose(s: State, f: Frame, e: Event) -> None:
+    """Start the pipeline of e; its result lands in f.n. An op that loops must STAY between events."""
+    if s.dirty:
+        settle_structure(s)
+    if f is not s.stack[s.sp - 1]:
+        raise RuntimeError("an op proposed a second event in one run: return STAY between events")
+    e.source = f.card
+    e.source_life = f.life
+    e.cause = f.cause
+    e.by = f.me
+    e.action = f.id
+    e.dest = [-1 for _ in e.cards]
+    pipe = s.rules.pipes[e.verb]
+    if pipe is None:
+        raise RuntimeError(f"{s.rules.name}: the verb {s.rules.verbs[e.verb]!r} has no pipe")
+    f.n = 0
+    q = s.push(pipe, f.me, f.card, f.life)
+    q.cause = f.cause
+    q.event = e
+
+
+# ---- committing
+def commit(s: State, e: Event) -> i64:
+    """The only place where an event writes. Returns how much was really done; freezes the event."""
+    done: i64 = 0
+    last_known(s, e)
+    if e.write == W_RESOURCE:
+        s.res[e.player * s.nr + e.key] += e.n
+        done = e.n
+        if s.tracing:
+            s.note(S_RESOURCE, e.verb, -1, e.player * 64 + e.key, e.n, e.citation)
+    elif e.write == W_LASTING:
+        done = commit_lasting(s, e)
+    elif e.write == W_NONE:
+        done = 1
+        if s.tracing:
+            s.note(S_HAPPENS, e.verb, e.cards[0] if len(e.cards) > 0 else -1, e.player, e.n, e.citation)
+    else:
+        done = commit_cards(s, e)
+    e.done = True
+    if s.structural != 0 and (
+        not s.rules.local or e.write == W_HOST or e.write == W_CONTROL or e.write == W_LASTING
+    ):
+        s.dirty = True
+        s.full = True
+    if s.dirty:
+        settle_structure(s)  # triggers are collected with what the cards are now (their own: with what they were)
+    return done
+
+
+def last_known(s: State, e: Event) -> None:
+    """What the cards of the event were before it."""
+    controllers: list[i64] = []
+    zones: list[i64] = []
+    definitions: list[i64] = []
+    for c in e.cards:
+        if c < 0:
+            break  # an effect on every card
+        controllers.append(s.controller(c))
+        zones.append(s.zone[c])
+        definitions.append(s.eff[c])
+    e.controllers = controllers
+    e.zones = zones
+    e.definitions = definitions
+
+
+def commit_lasting(s: State, e: Event) -> i64:
+    """A lasting effect begins."""
+    m = e.lasting
+    if m is None:
+        return 0
+    if s.tracing:
+        for c in m.cards:
+            s.note(S_LASTING, e.verb, c, m.kind * 1024 + m.key, m.n, m.citation)
+    add_lasting(s, m)
+    return 1
+
+
+def commit_cards(s: State, e: Event) -> i64:
+    """Write to each card of the event that is still where the event expects it; keep only those in the event."""
+    kept: list[i64] = []
+    for i in range(len(e.cards)):
+        c = e.cards[i]
+        if e.lives[i] != s.life[c]:
+            note_stopped(s, s.stack[s.sp - 2], e.verb, c, e.lives[i], e.to - ABSOLUTE, e.citation)
+            continue
+        write_card(s, e, i)
+        kept.append(i)
+    if len(kept) < len(e.cards):
+        e.controllers = [e.controllers[i] for i in kept]
+        e.zones = [e.zones[i] for i in kept]
+        e.definitions = [e.definitions[i] for i in kept]
+        if len(e.sources) > 0:
+            e.sources = [e.sources[i] for i in kept]
+        if len(e.amounts) > 0:
+            e.amounts = [e.amounts[i] for i in kept]
+        e.cards = [e.cards[i] for i in kept]
+    e.lives = [s.life[c] for c in e.cards]  # what was done, with the lives the cards have now
+    return len(kept)
+
+
+def write_card(s: State, e: Event, i: i64) -> None:
+    """One card of an event is written to."""
+    c = e.cards[i]
+    if e.write == W_MOVE:
+        to = e.dest[i]
+        if to < 0:
+            to = e.to - ABSOLUTE if e.to >= ABSOLUTE else s.owner[c] * s.own + e.to
+        if s.tracing:
+            s.note(S_MOVE, e.verb, c, s.zone[c], to, e.citation)
+        s.face_down = e.face_down
+        s.put(c, to, e.top)
+        s.attach(c, e.host)
+        s.rules.committed(s, e, i)
+    elif e.write == W_COUNT:
+        amount = e.amounts[i] if len(e.amounts) > 0 else e.n
+        if s.tracing:
+            s.note(S_COUNT, e.verb, c, e.key, amount, e.citation)
+        k = c * s.rules.nk + e.key
+        left = s.cnt[k] + amount
+        s.cnt[k] = left if left > 0 else 0
+    elif e.write == W_CONTROL:
+        if s.tracing:
+            s.note(S_CONTROL, e.verb, c, s.controller(c), e.n, e.citation)
+        s.shift(c, e.n * s.own + s.kind(c))  # changes sides but does not leave play: same life
+        s.rules.committed(s, e, i)
+    elif e.write == W_HOST:
+        if s.tracing:
+            s.note(S_HOST, e.verb, c, e.n, 0, e.citation)
+        s.attach(c, e.n)
+
+
+# ---- collecting
+def collect(s: State, e: Event, window: i64) -> list[Due]:
+    """The triggers that a done event sets off: of its own cards (as they were), of awake cards, of delayed effects."""
+    out: list[Due] = []
+    for j in range(len(e.definitions)):
+        c = e.cards[j]
+        if (s.own_verbs_of[e.definitions[j]] >> e.verb) & 1:
+            me = e.player if e.player >= 0 else e.controllers[j]
+            for t in s.rules.definitions[e.definitions[j]].triggers:
+                if t.own and t.verb == e.verb and t.window == window and holds(s, t, c, me, e):
+                    out.append(Due(c, e.lives[j], me, t, e, False, None))
+    if s.live[e.verb] > 0:
+        for c in s.awake:
+            for t in s.now(c).triggers:
+                if not t.own and t.verb == e.verb and t.window == window and (t.zones >> s.kind(c)) & 1:
+                    me = s.controller(c)
+                    if holds(s, t, c, me, e):
+                        out.append(Due(c, s.life[c], me, t, e, False, None))
+        collect_delayed(s, e, window, out)
+    return out
+
+
+def collect_delayed(s: State, e: Event, window: i64, out: list[Due]) -> None:
+    """Delayed abilities that waited for this."""
+    for m in s.lastings:
+        t = m.trigger
+        if t is not None and m.key == e.verb and t.window == window and holds(s, t, m.source, m.me, e):
+            out.append(Due(m.source, m.tied, m.me, t, e, True, m))
+
+
+def holds(s: State, t: Trigger, c: i64, me: i64, e: Optional[Event]) -> bool:
+    """The condition of a trigger of card c."""
+    when = t.when
+    if when is None:
+        return True
+    f = s.context(me, c, e)
+    ok = when.value(s, f, c) != 0
+    s.context_depth -= 1
+    return ok

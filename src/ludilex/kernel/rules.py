@@ -1,0 +1,315 @@
+"""What a game plugs into the machine: tables, and the few questions the machine asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludilex.kernel._vec import vec
+from ludilex.kernel.codes import M_COPY, M_FORBID, VERBS
+from ludilex.kernel.definitions import Definition, Gift, Replacement, Trigger
+from ludilex.kernel.programs import Cards, Op, Program, compile_program
+
+if TYPE_CHECKING:
+    from ludilex.kernel.events import Event
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+@final
+class Currency:
+    """Something costs are paid in: a resource of the player, or cards (as one event of cause *cost*)."""
+
+    def __init__(self, name: str, resource: i64 = -1, cards: Optional[Cards] = None, verb: i64 = -1, to: i64 = -1) -> None:
+        self.name: str = name
+        self.resource: i64 = resource
+        self.cards: Optional[Cards] = cards
+        self.verb: i64 = verb
+        self.to: i64 = to
+
+
+EFFECTIVE: Final = 2048  # room for effective definitions: the tables must not move
+SEP: Final = "\x1f"
+
+
+@mypyc_attr(native_class=False)
+class LoopError(RuntimeError):
+    """The game goes on without a decision and its rules do not say what that means."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """One rule set in one edition. Games subclass it; one instance serves all matches played by it.
+
+    ``kinds``: names of the zone kinds; the first ``own`` of them exist once per player, the others are shared.
+    ``seen``: per kind, SEEN_BY_ALL, SEEN_BY_HOLDER or SEEN_BY_NONE. ``in_play``: names of the kinds that are in play.
+    ``covers``: kinds that are stacks whose covered top can no longer be followed.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        edition: str,
+        kinds: list[str],
+        own: i64,
+        seen: list[i64],
+        in_play: list[str],
+        covers: list[str],
+        resources: list[str],
+        counters: list[str],
+    ) -> None:
+        self.name: str = name
+        self.edition: str = edition
+        self.options: dict[str, str] = {}
+        self.kinds: list[str] = kinds
+        self.own: i64 = own
+        self.seen: vec[i64] = vec[i64](seen)
+        self.resources: list[str] = resources
+        self.counters: list[str] = counters
+        self.nr: i64 = len(resources)
+        self.nk: i64 = len(counters)
+        self.in_play: i64 = mask_of(kinds, in_play)
+        self.covers: i64 = mask_of(kinds, covers)
+        self.fungible: i64 = 0  # zone kinds in which cards of one definition are offered once
+        self.definitions: list[Definition] = []
+        self.by_name: dict[str, Definition] = {}
+        self.programs: dict[str, Program] = {}
+        self.trees: dict[str, list[Op]] = {}
+        self.triggers: dict[str, Trigger] = {}  # every registered trigger, by program key
+        self.gifts: dict[str, Gift] = {}
+        self.replacements: list[Replacement] = []
+        self.pipes: list[Optional[Program]] = [None] * VERBS
+        self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
+        self.verbs: list[str] = []
+        self.prompts: list[str] = []
+        self.phases: list[str] = []
+        self.ends: list[str] = ["never"]  # names of the ends of lasting effects
+        self.windows: list[str] = []
+        self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
+        self.currencies: list[Currency] = []
+        self.citations: list[tuple[str, ...]] = [()]
+        self.citation_ids: dict[tuple[str, ...], i64] = {(): 0}
+        self.local: bool = True  # every structural constant has a local scope
+        self.wide: bool = False
+        self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
+        self.shapes: bool = False  # some rule of the game changes types by situation
+        self.controlled: bool = False  # a player may make another's decisions: ask `decider`
+        self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own
+        self.budget: i64 = 1_000_000  # ops without a decision
+        self.depth: i64 = 4000  # frames
+        self.sealed: bool = False
+        self.types_of: vec[i64] = vec[i64]([0])
+        self.own_verbs_of: vec[i64] = vec[i64]([0])
+        self.cost_of: vec[i64] = vec[i64]([0])
+        self.zones_of: vec[i64] = vec[i64]([0])
+
+    # ---- registration
+    def cite(self, *ids: str) -> i64:
+        """Number of a set of clause ids."""
+        key = tuple(ids)
+        have = self.citation_ids.get(key)
+        if have is not None:
+            return have
+        n: i64 = len(self.citations)
+        self.citation_ids[key] = n
+        self.citations.append(key)
+        return n
+
+    def prompt(self, name: str) -> i64:
+        """Number of a prompt."""
+        if name not in self.prompts:
+            self.prompts.append(name)
+        return self.prompts.index(name)
+
+    def program(self, key: str, parts: list[Op]) -> Program:
+        """Register a tree under a key: it is kept for text, and flattened."""
+        p = compile_program(key, parts)
+        self.trees[key] = parts
+        self.programs[key] = p
+        for j in range(len(p.ops)):
+            bodies = p.ops[j].bodies()
+            for i in range(len(bodies)):
+                p.ops[j].bind(self, i, self.program(f"{key}/{j}.{i}", bodies[i]))
+        return p
+
+    def register(self, d: Definition) -> Definition:
+        """Add a printed definition."""
+        if d.name in self.by_name:
+            raise ValueError(f"two definitions are named {d.name!r}: give one of them a version")
+        d.id = len(self.definitions)
+        self.definitions.append(d)
+        self.by_name[d.name] = d
+        for t in d.triggers:
+            self.triggers[t.program.key] = t
+        for r in d.replacements:
+            r.id = len(self.replacements)
+            self.replacements.append(r)
+        return d
+
+    def trigger(self, t: Trigger) -> Trigger:
+        """Register a trigger that effects will set up (delayed or granted)."""
+        self.triggers[t.program.key] = t
+        return t
+
+    def gift(self, g: Gift) -> Gift:
+        """Register abilities that effects can give."""
+        self.gifts[g.key] = g
+        for t in g.triggers:
+            self.triggers[t.program.key] = t
+        return g
+
+    def seal(self) -> None:
+        """Make the tables. No printed definition can be added after this."""
+        cap: i64 = len(self.definitions) + EFFECTIVE
+        self.types_of = vec[i64]([0] * cap)
+        self.own_verbs_of = vec[i64]([0] * cap)
+        self.cost_of = vec[i64]([0] * cap)
+        self.zones_of = vec[i64]([0] * cap)
+        self.sealed = True
+        for d in self.definitions:
+            self.enter(d)
+            for k in d.constants:
+                if k.kind >= M_COPY:
+                    self.wide = self.wide or d.wide
+                    self.local = self.local and k.scope.local()
+
+    def enter(self, d: Definition) -> None:
+        """Write a definition into the tables."""
+        if d.id >= len(self.types_of):
+            raise LoopError(f"{self.name}: more than {EFFECTIVE} kinds of changed cards in one process")
+        d.seal()
+        self.types_of[d.id] = d.types
+        self.own_verbs_of[d.id] = d.own_verbs
+        self.cost_of[d.id] = d.cost
+        self.zones_of[d.id] = d.zones
+
+    def derive(self, base: i64, types: i64, colors: i64, blank: bool, gifts: list[str]) -> i64:
+        """The interned effective definition. Its name is its recipe, so that a dump can name it."""
+        b = self.definitions[base]
+        if types == b.types and colors == b.colors and not blank and len(gifts) == 0:
+            return base
+        name = SEP.join([b.name, str(types), str(colors), "1" if blank else "0"] + gifts)
+        have = self.by_name.get(name)
+        if have is not None:
+            return have.id
+        d = Definition(name, types, b.cost)
+        d.title = b.title
+        d.costs = b.costs
+        d.stats = b.stats
+        d.points = b.points
+        d.score = b.score
+        d.colors = colors
+        d.traits = b.traits
+        d.target = b.target
+        d.blank = blank
+        d.wide = b.wide
+        if not blank:
+            d.words = b.words
+            d.play = b.play
+            d.abilities = b.abilities
+            d.attach = b.attach
+            d.triggers = b.triggers
+            d.replacements = b.replacements
+            d.constants = b.constants
+        for k in gifts:
+            x = self.gifts[k]
+            d.triggers = d.triggers + x.triggers
+            d.constants = d.constants + x.constants
+            if x.play is not None:
+                d.play = x.play
+        d.id = len(self.definitions)
+        self.definitions.append(d)
+        self.by_name[name] = d
+        self.enter(d)
+        return d.id
+
+    def definition(self, name: str) -> Definition:
+        """A definition by name; an effective one is rebuilt from its recipe."""
+        have = self.by_name.get(name)
+        if have is not None:
+            return have
+        a = name.split(SEP)
+        if len(a) < 4 or a[0] not in self.by_name:
+            raise KeyError(name)
+        i = self.derive(self.by_name[a[0]].id, int(a[1]), int(a[2]), a[3] == "1", a[4:])
+        return self.definitions[i]
+
+    # ---- questions of the machine
+    def forbids(self, s: State, e: Event, c: i64) -> i64:
+        """Citation of what stops e from happening to c (a card, or player -2 - p); -1 if nothing does."""
+        if s.has_effects(M_FORBID, e.verb) and s.total(M_FORBID, e.verb, c) > 0:
+            return s.last_citation
+        return -1
+
+    def immune(self, s: State, c: i64, source: i64, cause: i64) -> i64:
+        """Citation of what makes card c immune to this source; -1 if nothing does."""
+        return -1
+
+    def shape(self, s: State, c: i64, types: i64) -> i64:
+        """Types of the card after a rule of the game that changes them by situation."""
+        return types
+
+    def shaped(self, s: State, c: i64, frm: i64, to: i64) -> i64:
+        """+1 or -1: the card comes under or leaves such a rule by moving from zone frm to zone to."""
+        return 0
+
+    def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
+        """What to cite when an effect may not move c, whose life is no longer `life`."""
+        return 0
+
+    def first(self, s: State) -> i64:
+        """The player from whom the order of players is counted."""
+        return s.active
+
+    def decider(self, s: State, p: i64) -> i64:
+        """Who makes player p's decisions now (another player may control them)."""
+        return p
+
+    def starts(self, s: State, f: Frame, window: i64) -> i64:
+        """Who has the first word in an optional window."""
+        return self.first(s)
+
+    def offers(self, s: State, f: Frame, window: i64, p: i64) -> None:
+        """Offer what player p may do in an optional window."""
+
+    def pick(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> None:
+        """Start what was picked there."""
+
+    def collected(self, s: State, f: Frame, e: Event) -> None:
+        """The event was done: by default its triggers belong to its own frame."""
+        f.due = s.collect(e, 0)
+
+    def committed(self, s: State, e: Event, i: i64) -> None:
+        """Consequence, in this game, of card number i of e having moved."""
+
+    def settle(self, s: State, f: Frame, written: i64) -> bool:
+        """State checks after an event that wrote `written`; True if something was started."""
+        return False
+
+    def redirect(self, s: State, e: Event, i: i64, kind: i64) -> None:
+        """A replacement sends card number i of e to a zone of its owner."""
+        d = e.dest[:]
+        d[i] = s.owner[e.cards[i]] * self.own + kind
+        e.dest = d
+
+    def withdrawn(self, s: State) -> None:
+        """A player took an announcement back: what was seen meanwhile stays seen."""
+
+    def endless(self, s: State, repeated: bool) -> None:
+        """The game went on too long without a decision: end it by the game's loop rule, or raise LoopError."""
+        raise LoopError(
+            f"{self.name}: endless loop ({'the same position came back' if repeated else 'step budget spent'})"
+        )
+
+    def phase_name(self, s: State) -> str:
+        """Name of the present phase."""
+        return self.phases[s.phase] if s.phase < len(self.phases) else str(s.phase)
+
+
+def mask_of(names: list[str], some: list[str]) -> i64:
+    """Bit mask of some of the names."""
+    m: i64 = 0
+    for i in range(len(names)):
+        if names[i] in some:
+            m |= 1 << i
+    return m

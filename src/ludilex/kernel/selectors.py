@@ -1,0 +1,208 @@
+"""The shared vocabulary: selections of cards. A live one names the place; a reference remembers the life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from mypy_extensions import i64
+
+from ludilex.kernel.codes import EVERY
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.programs import Cards, Number, Register
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+ME: Final = 0
+OTHERS: Final = 1
+ANYONE: Final = 2
+
+
+class In(Cards):
+    """Cards in the zones of a kind, of mine, of the others, or of all (and the shared zones of that kind).
+
+    ``top``: only so many from the top of each zone, the top first.
+    """
+
+    def __init__(self, kind: i64, whose: i64 = ME, where: Optional[Number] = None, top: i64 = 0) -> None:
+        self.kind: i64 = kind
+        self.whose: i64 = whose
+        self.where: Optional[Number] = where
+        self.top: i64 = top
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        if self.kind < s.own:
+            p: i64 = 0
+            while p < s.players:
+                if self.whose == ANYONE or (p == f.me) == (self.whose == ME):
+                    self.look(s, f, p * s.own + self.kind, out)
+                p += 1
+            return out
+        z = s.layout.first_shared
+        while z < s.layout.zones:
+            if s.zone_kind[z] == self.kind:
+                self.look(s, f, z, out)
+            z += 1
+        return out
+
+    def look(self, s: State, f: Frame, z: i64, out: list[i64]) -> None:
+        top = self.top
+        n: i64 = 0
+        c = s.tail[z] if top > 0 else s.head[z]
+        while c >= 0 and (top == 0 or n < top):
+            if self.where is None or self.where.value(s, f, c) != 0:
+                out.append(c)
+                out.append(s.life[c])
+            c = s.prv[c] if top > 0 else s.nxt[c]
+            n += 1
+
+
+class Tops(Cards):
+    """The top card of each shared pile of a kind."""
+
+    def __init__(self, kind: i64, where: Optional[Number] = None) -> None:
+        self.kind: i64 = kind
+        self.where: Optional[Number] = where
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        z = s.layout.first_shared
+        while z < s.layout.zones:
+            c = s.tail[z]
+            if s.zone_kind[z] == self.kind and c >= 0 and (self.where is None or self.where.value(s, f, c) != 0):
+                out.append(c)
+                out.append(s.life[c])
+            z += 1
+        return out
+
+
+class Everything(Cards):
+    """Every card, wherever it is (for lasting effects)."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return [EVERY, 0]
+
+
+class This(Cards):
+    """This card, with the life the effect knows."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return [f.card, f.life]
+
+
+class It(Cards):
+    """The remembered cards."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return f.it
+
+
+class Kept(Cards):
+    """Cards kept in a memory of the program."""
+
+    def __init__(self, memory: Register) -> None:
+        self.memory: Register = memory
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return f.cards_in(self.memory.slot)
+
+
+class EventCards(Cards):
+    """The cards of the event this reacts to, with the lives it gave them."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        e = f.event
+        if e is not None:
+            for i in range(len(e.cards)):
+                out.append(e.cards[i])
+                out.append(e.lives[i])
+        return out
+
+
+class Host(Cards):
+    """The card this is attached to."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        h = s.host[f.card]
+        return [h, s.life[h]] if h >= 0 else NO_NUMBERS
+
+
+class Where(Cards):
+    """Those of a selection that fit."""
+
+    def __init__(self, cards: Cards, where: Number) -> None:
+        self.cards: Cards = cards
+        self.where: Number = where
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        a = self.cards.find(s, f)
+        out: list[i64] = []
+        i: i64 = 0
+        n: i64 = len(a)
+        while i < n:
+            if self.where.value(s, f, a[i]) != 0:
+                out.append(a[i])
+                out.append(a[i + 1])
+            i += 2
+        return out
+
+
+class Union(Cards):
+    """The cards of several selections, each once."""
+
+    def __init__(self, *parts: Cards) -> None:
+        self.parts: list[Cards] = list(parts)
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        for p in self.parts:
+            a = p.find(s, f)
+            i: i64 = 0
+            n: i64 = len(a)
+            while i < n:
+                if a[i] not in out[::2]:
+                    out.append(a[i])
+                    out.append(a[i + 1])
+                i += 2
+        return out
+
+
+class Least(Cards):
+    """Those of a selection with the least (or, `most`, the greatest) value of a number; all of them at a tie."""
+
+    def __init__(self, cards: Cards, by: Number, most: bool = False) -> None:
+        self.cards: Cards = cards
+        self.by: Number = by
+        self.most: bool = most
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        a = self.cards.find(s, f)
+        out: list[i64] = []
+        best: i64 = 0
+        i: i64 = 0
+        n: i64 = len(a)
+        while i < n:
+            v = self.by.value(s, f, a[i])
+            if self.most:
+                v = -v
+            if len(out) == 0 or v < best:
+                best = v
+                out = []
+            if v == best:
+                out.append(a[i])
+                out.append(a[i + 1])
+            i += 2
+        return out
+
+
+class First(Cards):
+    """The first card of a selection."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return self.cards.find(s, f)[:2]

@@ -1,0 +1,572 @@
+"""The state of a match: flat columns, frames, the pending decision. Cloned in about a microsecond.
+
+Lists and dicts held by a state are replaced, never mutated (the step log and the frame stack excepted), so that
+clones share them. `put` is the only writer of places; the pipeline is the only caller that moves cards in play.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional, final
+
+from mypy_extensions import i64
+
+from ludilex.kernel._vec import vec
+from ludilex.kernel.characteristics import relisten, settle_structure, total
+from ludilex.kernel.codes import (
+    C_EFFECT,
+    KINDS,
+    M_COST,
+    NONE,
+    SEEN_BY_ALL,
+    SEEN_BY_HOLDER,
+    VERBS,
+    WAIT,
+)
+from ludilex.kernel.definitions import NO_NUMBERS, Definition
+from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
+from ludilex.kernel.frames import Frame
+from ludilex.kernel.knowledge import forget_all, learn, track
+from ludilex.kernel.machine import run
+from ludilex.kernel.pipeline import collect
+from ludilex.kernel.programs import Program
+from ludilex.kernel.rules import Rules
+
+MASK: Final = 0xFFFFFFFFFFFF
+EMPTY: Final = Program("-", [])
+
+
+@final
+class Layout:
+    """The zones of one match: player p has zones p * own .. p * own + own - 1, then come the shared ones."""
+
+    def __init__(self, rules: Rules, players: i64, shared: list[i64], labels: list[str]) -> None:
+        kinds: list[i64] = []
+        for _ in range(players):
+            for k in range(rules.own):
+                kinds.append(k)
+        self.players: i64 = players
+        self.shared: list[i64] = shared
+        self.labels: list[str] = labels  # one per shared zone, e.g. the name of a pile
+        self.kind: vec[i64] = vec[i64](kinds + shared)
+        self.zones: i64 = len(kinds) + len(shared)
+        self.first_shared: i64 = len(kinds)
+        self.first_of: list[i64] = []  # per kind: the first shared zone of it, or -1
+        for k in range(len(rules.kinds)):
+            self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
+
+
+@final
+class State:
+    """Everything about a match at a decision. Ops and rules read and change it only through its methods."""
+
+    def __init__(self, rules: Rules, layout: Layout, seed: i64, like: Optional[State] = None) -> None:
+        self.rules: Rules = rules
+        self.layout: Layout = layout
+        self.zone_kind: vec[i64] = layout.kind
+        self.players: i64 = layout.players
+        self.own: i64 = rules.own
+        self.nr: i64 = rules.nr
+        self.own_verbs_of: vec[i64] = rules.own_verbs_of
+        self.zones_of: vec[i64] = rules.zones_of
+        self.covers: i64 = rules.covers
+        self.shapes: bool = rules.shapes
+        self.log: list[i64] = []
+        self.tracing: bool = False
+        self.trial: bool = False  # a what-if clone: no state checks, windows declined
+        self.computing: bool = False
+        self.last_citation: i64 = 0
+        self.contexts: list[Frame] = []
+        self.context_depth: i64 = 0
+        self.stack: list[Frame] = []
+        if like is None:
+            self.start(seed)
+        else:
+            self.take_over(like)
+
+    def start(self, seed: i64) -> None:
+        """An empty board."""
+        n = self.layout.zones
+        self.defn: vec[i64] = vec[i64]([])
+        self.eff: vec[i64] = self.defn
+        self.owner: vec[i64] = vec[i64]([])
+        self.zone: vec[i64] = vec[i64]([])
+        self.life: vec[i64] = vec[i64]([])
+        self.nxt: vec[i64] = vec[i64]([])
+        self.prv: vec[i64] = vec[i64]([])
+        self.host: vec[i64] = vec[i64]([])
+        self.cnt: vec[i64] = vec[i64]([])
+        self.tmp: vec[i64] = vec[i64]([])
+        self.head: vec[i64] = vec[i64]([-1] * n)
+        self.tail: vec[i64] = vec[i64]([-1] * n)
+        self.size: vec[i64] = vec[i64]([0] * n)
+        self.res: vec[i64] = vec[i64]([0] * (self.players * self.rules.nr))
+        self.live: vec[i64] = self.rules.slow[:]  # listeners + replacements + prohibitions per verb
+        self.effect_keys: vec[i64] = vec[i64]([0] * KINDS)
+        self.awake: list[i64] = NO_NUMBERS  # cards with anything switched on, in order of arrival
+        self.since: list[i64] = NO_NUMBERS
+        self.constants: dict[i64, list[Active]] = {}
+        self.lastings: list[Lasting] = NO_LASTING
+        self.lasting_by: dict[i64, list[Lasting]] = {}
+        self.structural: i64 = 0  # active effects that change what cards are
+        self.changed: bool = False  # eff differs from defn somewhere, else it is the same column
+        self.hosted: bool = False  # host is this state's own column, else shared and all -1
+        self.dirty: bool = False  # effective definitions may have changed: anybody's, or those touched
+        self.full: bool = True
+        self.touched: list[i64] = NO_NUMBERS
+        self.face_down: bool = False  # the next put lays the card face down
+        self.openly: bool = False  # the next put shows the card
+        self.knowing: bool = False
+        self.know: vec[i64] = vec[i64]([])  # seats that know which card lies there
+        self.alias: vec[i64] = vec[i64]([])  # per seat and card: running name
+        self.names: vec[i64] = vec[i64]([])  # per seat: names given so far
+        self.sp: i64 = 0
+        self.rng: i64 = (seed * 2862933555777941757 + 3037000493) & MASK
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = 0
+        self.next_id: i64 = 1
+        self.over: bool = False
+        self.winners: i64 = 0  # mask of seats
+        self.end_citation: i64 = 0
+        self.answer: i64 = NONE
+        self.who: i64 = -1
+        self.prompt: i64 = 0
+        self.opts: vec[i64] = vec[i64]([0] * 32)
+        self.nopts: i64 = 0
+        self.facts: list[i64] = NO_NUMBERS  # game-wide numbers, by index
+
+    def take_over(self, like: State) -> None:
+        """Become a copy: columns are copied, everything else is shared or immutable."""
+        self.defn = like.defn
+        self.owner = like.owner
+        self.tmp = like.tmp
+        self.zone = like.zone[:]
+        self.life = like.life[:]
+        self.nxt = like.nxt[:]
+        self.prv = like.prv[:]
+        self.cnt = like.cnt[:]
+        self.head = like.head[:]
+        self.tail = like.tail[:]
+        self.size = like.size[:]
+        self.res = like.res[:]
+        self.live = like.live[:]
+        self.effect_keys = like.effect_keys[:]
+        self.awake = like.awake
+        self.since = like.since
+        self.constants = like.constants
+        self.lastings = like.lastings
+        self.lasting_by = like.lasting_by
+        self.structural = like.structural
+        self.changed = like.changed
+        self.eff = like.eff[:] if like.changed else like.defn
+        self.hosted = like.hosted
+        self.host = like.host[:] if like.hosted else like.host
+        self.dirty = like.dirty
+        self.full = like.full
+        self.touched = like.touched
+        self.face_down = like.face_down
+        self.openly = like.openly
+        self.knowing = like.knowing
+        if like.knowing:
+            self.know = like.know[:]
+            self.alias = like.alias[:]
+            self.names = like.names[:]
+        else:
+            self.know = like.know
+            self.alias = like.alias
+            self.names = like.names
+        self.sp = like.sp
+        stack = self.stack
+        i: i64 = 0
+        while i < like.sp:
+            o = like.stack[i]
+            f = Frame(o.program)
+            f.become(o)
+            stack.append(f)
+            i += 1
+        self.rng = like.rng
+        self.turn = like.turn
+        self.active = like.active
+        self.phase = like.phase
+        self.next_id = like.next_id
+        self.over = like.over
+        self.winners = like.winners
+        self.end_citation = like.end_citation
+        self.answer = like.answer
+        self.who = like.who
+        self.prompt = like.prompt
+        self.nopts = like.nopts
+        self.opts = like.opts[: like.nopts]
+        self.facts = like.facts
+
+    def clone(self) -> State:
+        """An independent copy that plays on identically. The step log is not copied."""
+        return State(self.rules, self.layout, 0, self)
+
+    def restore(self, snapshot: State) -> None:
+        """Become the snapshot again, but for randomness and knowledge: what was seen stays seen."""
+        rng = self.rng
+        know = self.know
+        alias = self.alias
+        names = self.names
+        self.stack = []
+        self.take_over(snapshot)
+        self.rng = rng
+        if self.knowing:
+            self.know = know
+            self.alias = alias
+            self.names = names
+        self.answer = NONE
+
+    # ---- cards
+    def make(self, cards: list[tuple[i64, i64, i64]]) -> None:
+        """Lay out all cards of the match: definition, owner (players = nobody), zone; in order, the first lowest."""
+        n: i64 = len(cards)
+        old: i64 = len(self.zone)
+        if old != 0:
+            raise ValueError("cards are made once, on an empty board")
+        self.defn = vec[i64]([x[0] for x in cards])
+        self.eff = self.defn
+        self.owner = vec[i64]([x[1] for x in cards])
+        self.zone = vec[i64]([-1] * n)
+        self.life = vec[i64]([0] * n)
+        self.nxt = vec[i64]([-1] * n)
+        self.prv = vec[i64]([-1] * n)
+        self.host = vec[i64]([-1] * n)
+        self.cnt = vec[i64]([0] * (n * self.rules.nk))
+        self.tmp = vec[i64]([0] * n)
+        c: i64 = 0
+        while c < n:
+            self.put(c, cards[c][2], True)
+            c += 1
+        c = 0
+        while c < n:
+            self.life[c] = 0
+            c += 1
+        settle_structure(self)
+
+    def put(self, c: i64, to: i64, top: bool) -> None:
+        """Move card c to the top or bottom of zone `to`: the only writer of places. Bumps its life."""
+        zone = self.zone
+        nxt = self.nxt
+        prv = self.prv
+        tail = self.tail
+        frm = zone[c]
+        if frm >= 0:
+            self.unlink(c, frm)
+        if top:
+            t = tail[to]
+            prv[c] = t
+            nxt[c] = -1
+            if t >= 0:
+                nxt[t] = c
+                if (self.covers >> self.zone_kind[to]) & 1:
+                    self.life[t] += 1  # a covered top can no longer be followed
+            else:
+                self.head[to] = c
+            tail[to] = c
+        else:
+            h = self.head[to]
+            nxt[c] = h
+            prv[c] = -1
+            if h >= 0:
+                prv[h] = c
+            else:
+                tail[to] = c
+            self.head[to] = c
+        self.size[to] += 1
+        zone[c] = to
+        self.life[c] += 1
+        zones = self.zones_of[self.defn[c]]
+        if self.structural != 0:
+            zones |= self.zones_of[self.eff[c]]
+            self.touch(c)
+        if zones != 0:
+            relisten(self, c, frm, to, zones)
+        if self.shapes:
+            self.structural += self.rules.shaped(self, c, frm, to)
+            if self.structural != 0:
+                self.dirty = True
+                self.full = True
+        if self.knowing:
+            track(self, c, frm, to)
+
+    def unlink(self, c: i64, frm: i64) -> None:
+        """Take c out of the list of its zone."""
+        nxt = self.nxt
+        prv = self.prv
+        p = prv[c]
+        x = nxt[c]
+        if p >= 0:
+            nxt[p] = x
+        else:
+            self.head[frm] = x
+        if x >= 0:
+            prv[x] = p
+        else:
+            self.tail[frm] = p
+        self.size[frm] -= 1
+
+    def shift(self, c: i64, to: i64) -> None:
+        """Move a card between zones without a new life (it changes sides, or places inside play)."""
+        life = self.life[c]
+        self.put(c, to, True)
+        self.life[c] = life
+
+    def touch(self, c: i64) -> None:
+        """Card c moved while something changes what cards are."""
+        self.dirty = True
+        d = self.rules.definitions
+        if not self.rules.local or d[self.defn[c]].structural or d[self.eff[c]].structural:
+            self.full = True
+        elif not self.full:
+            self.touched = self.touched + [c]
+
+    def attach(self, c: i64, h: i64) -> None:
+        """Set the host of a card (-1: none)."""
+        if not self.hosted:
+            if h < 0:
+                return
+            self.host = self.host[:]
+            self.hosted = True
+        self.host[c] = h
+
+    # ---- questions
+    def kind(self, c: i64) -> i64:
+        """Kind of the zone the card lies in."""
+        return self.zone_kind[self.zone[c]]
+
+    def types(self, c: i64) -> i64:
+        """Types of the card now, as a mask."""
+        return self.rules.types_of[self.eff[c]]
+
+    def now(self, c: i64) -> Definition:
+        """What the card is now."""
+        return self.rules.definitions[self.eff[c]]
+
+    def printed(self, c: i64) -> Definition:
+        """What is printed on the card."""
+        return self.rules.definitions[self.defn[c]]
+
+    def controller(self, c: i64) -> i64:
+        """Whose side the card is on: the player of its zone; in a shared zone its owner."""
+        z = self.zone[c]
+        if z < self.layout.first_shared:
+            return z // self.own
+        return self.owner[c]
+
+    def in_play(self, c: i64) -> bool:
+        """It lies in a zone that is in play."""
+        return (self.rules.in_play >> self.zone_kind[self.zone[c]]) & 1 == 1
+
+    def counter(self, c: i64, k: i64) -> i64:
+        """Counters of a kind on the card."""
+        return self.cnt[c * self.rules.nk + k]
+
+    def resource(self, p: i64, k: i64) -> i64:
+        """A resource of a player."""
+        return self.res[p * self.nr + k]
+
+    def cost(self, c: i64) -> i64:
+        """Cost now: printed, constants, lasting effects, never below 0."""
+        v = self.rules.cost_of[self.eff[c]]
+        if self.effect_keys[M_COST] != 0:
+            v += total(self, M_COST, 0, c)
+            if v < 0:
+                v = 0
+        return v
+
+    def has_effects(self, kind: i64, key: i64) -> bool:
+        """Something may modify (kind, key); False is certain."""
+        return self.computing or (self.effect_keys[kind] >> (key & 31)) & 1 == 1
+
+    def total(self, kind: i64, key: i64, c: i64) -> i64:
+        """Sum of everything that modifies (kind, key) on card or player c now."""
+        return total(self, kind, key, c)
+
+    def cards_in(self, z: i64) -> list[i64]:
+        """The cards of a zone, lowest first."""
+        out: list[i64] = []
+        c = self.head[z]
+        while c >= 0:
+            out.append(c)
+            c = self.nxt[c]
+        return out
+
+    def collect(self, e: Event, window: i64) -> list[Due]:
+        """The triggers that a done event sets off in a window."""
+        return collect(self, e, window)
+
+    def fact(self, i: i64) -> i64:
+        """A game-wide number."""
+        return self.facts[i] if i < len(self.facts) else 0
+
+    def set_fact(self, i: i64, v: i64) -> None:
+        """Write a game-wide number."""
+        a = self.facts
+        if i >= len(a):
+            self.facts = a + [0] * (i - len(a)) + [v]
+        else:
+            self.facts = a[:i] + [v] + a[i + 1 :]
+
+    # ---- chance
+    def random(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        self.rng = (self.rng * 0x5DEECE66D + 11) & MASK
+        return ((self.rng >> 16) * n) >> 32
+
+    def shuffle(self, z: i64, only: i64 = 0) -> None:
+        """Shuffle a zone, or its top `only` cards. Every shuffled card gets a new life; nobody knows them any more."""
+        a = self.tmp
+        nxt = self.nxt
+        prv = self.prv
+        n: i64 = 0
+        c = self.tail[z]
+        while c >= 0 and (only <= 0 or n < only):
+            a[n] = c
+            n += 1
+            c = prv[c]
+        x = self.rng
+        i: i64 = n - 1
+        while i > 0:
+            x = (x * 0x5DEECE66D + 11) & MASK
+            j: i64 = ((x >> 16) * (i + 1)) >> 32
+            t = a[i]
+            a[i] = a[j]
+            a[j] = t
+            i -= 1
+        self.rng = x
+        p = c
+        i = 0
+        while i < n:
+            t = a[i]
+            prv[t] = p
+            if p >= 0:
+                nxt[p] = t
+            else:
+                self.head[z] = t
+            p = t
+            self.life[t] += 1
+            i += 1
+        if n > 0:
+            nxt[p] = -1
+            self.tail[z] = p
+        if self.knowing:
+            forget_all(self, z)
+
+    # ---- steps
+    def note(self, kind: i64, verb: i64, card: i64, a: i64, b: i64, citation: i64) -> None:
+        """Write a step (only called while tracing)."""
+        log = self.log
+        log.append(self.sp)
+        log.append(kind)
+        log.append(verb)
+        log.append(card)
+        log.append(a)
+        log.append(b)
+        log.append(citation)
+        log.append(self.know[card] if self.knowing and card >= 0 else -1)
+        log.append(self.stack[self.sp - 1].card if self.sp > 0 else -1)
+
+    # ---- frames
+    def push(self, program: Program, me: i64, card: i64, life: i64) -> Frame:
+        """Start a program; it runs before the frames below go on."""
+        n = self.sp
+        stack = self.stack
+        if n == len(stack):
+            f = Frame(program)
+            stack.append(f)
+        else:
+            f = stack[n]
+            f.reset(program)
+        f.me = me
+        f.card = card
+        f.life = life
+        f.id = self.next_id
+        self.next_id += 1
+        self.sp = n + 1
+        return f
+
+    def context(self, me: i64, card: i64, e: Optional[Event]) -> Frame:
+        """A frame to evaluate numbers in; give it back with `context_depth -= 1`."""
+        if self.context_depth == len(self.contexts):
+            self.contexts.append(Frame(EMPTY))
+        f = self.contexts[self.context_depth]
+        self.context_depth += 1
+        f.me = me
+        f.card = card
+        f.life = self.life[card] if card >= 0 else -1
+        f.event = e
+        f.cause = C_EFFECT
+        return f
+
+    # ---- decisions
+    def offer(self, option: i64) -> None:
+        """Add an option to the decision being prepared."""
+        n = self.nopts
+        if n == len(self.opts):
+            self.opts = vec[i64]([self.opts[i] for i in range(n)] + [0] * (n + 32))
+        self.opts[n] = option
+        self.nopts = n + 1
+
+    def ask(self, who: i64, prompt: i64) -> i64:
+        """Ask player `who` (or who decides for them) for one of the options offered. Returns WAIT."""
+        self.who = self.rules.decider(self, who) if self.rules.controlled else who
+        self.prompt = prompt
+        if self.knowing:  # an option shown is a card seen
+            i: i64 = 0
+            n: i64 = len(self.know)
+            while i < self.nopts:
+                c = self.opts[i]
+                if c >= 0 and c < n:
+                    learn(self, c, (1 << who) | (1 << self.who))
+                i += 1
+        return WAIT
+
+    def take(self) -> i64:
+        """The answer, consumed."""
+        a = self.answer
+        self.answer = NONE
+        return a
+
+    def options(self) -> list[i64]:
+        """The options of the pending decision."""
+        return [self.opts[i] for i in range(self.nopts)]
+
+    def apply(self, option: i64) -> None:
+        """Answer the pending decision (legality is checked by the public face) and go on to the next."""
+        self.answer = option
+        self.nopts = 0
+        run(self)
+
+    def run(self) -> None:
+        """Go on to the next decision or to the end."""
+        run(self)
+
+    def finish(self, winners: i64, citation: i64) -> None:
+        """End the match: mask of the seats that win (0: draw)."""
+        self.sp = 0
+        self.over = True
+        self.winners = winners
+        self.end_citation = citation
+        self.nopts = 0
+        self.who = -1
+
+    def start_knowing(self) -> None:
+        """Begin to keep track of who knows what, from the present places."""
+        n: i64 = len(self.defn)
+        self.know = vec[i64]([0] * n)
+        self.alias = vec[i64]([0] * (n * self.players))
+        self.names = vec[i64]([0] * self.players)
+        self.knowing = True
+        z: i64 = 0
+        while z < self.layout.zones:
+            seen = self.rules.seen[self.zone_kind[z]]
+            c = self.head[z]
+            while c >= 0:
+                if seen == SEEN_BY_ALL:
+                    learn(self, c, (1 << self.players) - 1)
+                elif seen == SEEN_BY_HOLDER:
+                    learn(self, c, 1 << (z // self.own))
+                c = self.nxt[c]
+            z += 1

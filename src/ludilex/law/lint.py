@@ -1,0 +1,125 @@
+"""Check that the law and everything that cites it agree: `python -m ludilex.law.lint [--strict] [ROOT]`.
+
+One line per finding, exit 1 if there is any: a citation of a clause that does not exist, an id that is put
+together from pieces, a damaged clause file, a statement that lacks a language or is not translated.
+Clauses that no code cites are only listed; with --strict a normative one is a finding.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import yaml
+
+from ludilex.errors import BadInput, unknown
+from ludilex.law.coverage import Citation, law_folders, scenario_citations, source_citations
+from ludilex.law.registry import FILE_NAME, LANGUAGES, PACKAGE, Clause, Registry, load
+
+
+def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], list[str]]:
+    """Return what is wrong under `root` and what is merely worth knowing, one line each.
+
+    >>> findings(Path("no-such-folder"))
+    ([], [])
+    """
+    wrong: list[str] = []
+    laws: dict[str, Registry] = {}
+    folders: dict[str, Path] = {}
+    for folder in law_folders(root):
+        try:
+            law = load(folder)
+        except BadInput as problem:
+            wrong.append(str(problem))
+            continue
+        if law.game in laws:
+            wrong.append(
+                f"{_shown(folder / FILE_NAME)}: game {law.game!r} has a clause file elsewhere already"
+            )
+            continue
+        laws[law.game], folders[law.game] = law, folder
+        wrong += [f"{_shown(folder / FILE_NAME)}: {line}" for clause in law for line in _untranslated(clause)]
+
+    try:
+        citations = list(source_citations(root, laws))
+    except BadInput as problem:
+        return [*wrong, str(problem)], []
+    wrong += _misquoted(citations, laws)
+    for game, folder in folders.items():
+        try:
+            wrong += _misquoted(scenario_citations(folder, game), laws)
+        except yaml.YAMLError as problem:
+            wrong.append(
+                f"{_shown(folder / 'scenarios')}: not readable YAML: {' '.join(str(problem).split())}"
+            )
+
+    acted_on = {citation.clause for citation in citations if citation.use == "act"}
+    known: list[str] = []
+    for game, law in laws.items():
+        idle = [clause for clause in law if clause.id not in acted_on]
+        if strict:
+            place = _shown(folders[game] / FILE_NAME)
+            wrong += [
+                f"{place}: normative clause {clause.id} is cited by no code"
+                for clause in idle
+                if clause.normative
+            ]
+        if idle:
+            ids = ", ".join(clause.id for clause in idle)
+            known.append(f"{game}: {len(idle)} of {len(law)} clauses are cited by no code: {ids}")
+    return wrong, known
+
+
+def _misquoted(citations: Iterable[Citation], laws: Mapping[str, Registry]) -> Iterator[str]:
+    for citation in citations:
+        place = f"{_shown(citation.path)}:{citation.line}"
+        if citation.use == "pieces":
+            yield f"{place}: a clause id is put together here; write each id whole ({citation.clause!r}...)"
+        elif citation.clause not in laws[citation.game]:
+            yield f"{place}: {unknown('clause', citation.clause, laws[citation.game].clauses)}"
+
+
+def _untranslated(clause: Clause) -> Iterator[str]:
+    statements = {"": clause.statement} | {f" ({name})": text for name, text in clause.editions.items()}
+    for label, statement in statements.items():
+        for language in LANGUAGES:
+            if language not in statement:
+                yield f"{clause.id}{label} has no statement in {language!r}"
+            elif language != "en" and statement[language] == statement.get("en"):
+                yield f"{clause.id}{label} says in {language!r} the same as in 'en'; it is not translated"
+        for language in sorted(statement.keys() - set(LANGUAGES)):
+            yield f"{clause.id}{label}: {unknown('language', language, LANGUAGES)}"
+
+
+def _shown(path: Path) -> str:
+    return os.path.relpath(path)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m ludilex.law.lint", description="Check the law and its citations."
+    )
+    parser.add_argument(
+        "root", nargs="?", type=Path, default=PACKAGE, help="the package folder that holds games/"
+    )
+    parser.add_argument(
+        "--strict", action="store_true", help="a normative clause cited by no code is a finding"
+    )
+    options = parser.parse_args(arguments)
+    if not law_folders(options.root):
+        print(f"law lint: no games/*/{FILE_NAME} under {options.root}", file=sys.stderr)
+        return 2
+    wrong, known = findings(options.root, options.strict)
+    for line in wrong:
+        print(line)
+    for line in known:
+        print(f"note: {line}")
+    print(f"law lint: {len(wrong)} finding{'' if len(wrong) == 1 else 's'}")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

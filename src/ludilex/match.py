@@ -1,0 +1,407 @@
+"""A match: the public face over a kernel state, with undo, saves, views and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, overload
+
+from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError, unknown
+from ludilex.kernel.codes import STEP
+from ludilex.kernel.decisions import refusals
+from ludilex.kernel.dump import DumpError
+from ludilex.kernel.dump import dump as dump_state
+from ludilex.kernel.dump import load as load_state
+from ludilex.kernel.knowledge import determinize, knows
+from ludilex.kernel.rules import LoopError
+from ludilex.kernel.state import State
+from ludilex.reading import read_decision, read_options, read_step, read_zones
+from ludilex.records import SCHEMA_VERSION, Decision, Option, Outcome, Reason, Step, View, seat_letter
+from ludilex.registry import Rules
+
+SAVE_FORMAT = 1
+
+
+class Legal:
+    """The options of the pending decision: lazy, iterable, printable, searchable by key or name.
+
+    >>> game = Rules("dominion").position({"A": {"hand": ["Village", "Smithy"]}})
+    >>> "card:Village" in game.legal, "Gold" in game.legal, len(game.legal)
+    (True, False, 3)
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Option]:
+        return (o for _, o in self._game._options().values())
+
+    def __len__(self) -> int:
+        return len(self._game._options())
+
+    def __contains__(self, choice: object) -> bool:
+        if isinstance(choice, Option):
+            return choice.key in self._game._options()
+        return isinstance(choice, str) and bool(self.matching(choice))
+
+    def __repr__(self) -> str:
+        d = self._game.decision
+        if d is None:
+            return "<Legal: the match is over>"
+        return f"<Legal {seat_letter(d.player)} {d.prompt}: {', '.join(o.name for o in self)}>"
+
+    def matching(self, text: str) -> list[Option]:
+        """The options a text fits: its key, its key without the number, or its bare name."""
+        options = self._game._options()
+        if text in options:
+            return [options[text][1]]
+        wanted = text.strip().casefold()
+        found = [o for key, (_, o) in options.items() if key.split("#")[0].casefold() == wanted]
+        return found or [o for _, o in options.values() if o.name.casefold() == wanted]
+
+    def find(self, text: str) -> Option:
+        """The one option a text fits; copies that are alike in place and kind count as one."""
+        found = self.matching(text)
+        if not found:
+            raise self._game._illegal(text)
+        if len({(o.kind, o.name, o.place) for o in found}) > 1:
+            keys = [o.key for o in found]
+            raise AmbiguousChoice(f"{text!r} fits several options: {', '.join(keys)}; give one of these keys", keys)
+        return found[0]
+
+
+class Steps(Sequence[Step]):
+    """The steps of a match, made into records when they are read."""
+
+    def __init__(self, state: State, log: list[int], first: int = 0, seat: int | None = None) -> None:
+        self._state, self._log, self._first, self._seat = state, log, first, seat
+
+    def __len__(self) -> int:
+        return len(self._log) // STEP - self._first
+
+    @overload
+    def __getitem__(self, i: int) -> Step: ...
+
+    @overload
+    def __getitem__(self, i: slice) -> Sequence[Step]: ...
+
+    def __getitem__(self, i: int | slice) -> Step | Sequence[Step]:
+        if isinstance(i, slice):
+            return [self[k] for k in range(*i.indices(len(self)))]
+        if i < 0:
+            i += len(self)
+        if not 0 <= i < len(self):
+            raise IndexError("there is no such step")
+        return read_step(self._state, self._log, i + self._first, self._seat)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} steps>"
+
+
+class Game:
+    """A match in progress. Made by `Rules.new_game`, `Rules.position` and `load`.
+
+    >>> game = Rules("dominion").position({"A": {"hand": ["Smithy"], "deck": ["Copper"] * 3}})
+    >>> [step.card for step in game.apply("Smithy") if step.verb == "draw"]
+    ['Copper', 'Copper', 'Copper']
+    >>> game.undo(); game.legal
+    <Legal A action: Smithy, done>
+    """
+
+    def __init__(self, rules: Rules, state: State, origin: Mapping[str, Any], played: Sequence[str] = ()) -> None:
+        self.rules = rules
+        self.origin = dict(origin)
+        self.played = list(played)
+        self._state = state
+        self._past: list[tuple[State, int, str]] = []
+        self._future: list[str] = []
+        self._cache: dict[str, tuple[int, Option]] | None = None
+        self._last = 0
+
+    @classmethod
+    def start(cls, rules: Rules, state: State, origin: Mapping[str, Any]) -> Game:
+        """Run a prepared state to its first decision, with tracing."""
+        state.tracing = True
+        game = cls(rules, state, origin)
+        game._guarded(state.run)
+        return game
+
+    # ---- looking
+    @property
+    def state(self) -> State:
+        """The kernel state: for bots, simulation and tests. Treat it as read-only."""
+        return self._state
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the match is over."""
+        return read_decision(self._state, len(self.played), self._options())
+
+    @property
+    def legal(self) -> Legal:
+        """What can be chosen now."""
+        return Legal(self)
+
+    @property
+    def steps(self) -> Steps:
+        """Everything that has happened, as the table's owner sees it (nothing hidden)."""
+        return Steps(self._state, self._state.log)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        if not self._state.over:
+            return None
+        found = self.rules.kit.outcome(self._state)
+        return Outcome(
+            winners=tuple(found["winners"]),
+            scores=tuple(found["scores"]),
+            turns=tuple(found.get("turns", ())),
+            clauses=tuple(found.get("clauses", ())),
+        )
+
+    def describe(self) -> dict[str, Any]:
+        """The whole board in the words of the scenario format."""
+        return self.rules.kit.describe(self._state)
+
+    def view(self, seat: int, since: int | None = None) -> View:
+        """What a seat may know. ``since``: the first step to include; default those of the last choice.
+
+        >>> game = Rules("dominion").new_game(seed=1)
+        >>> [len(z.cards) for z in game.view(0).zones if z.place == "B:hand"]
+        [0]
+        """
+        self._check_seat(seat)
+        s = self._state
+        first = self._last if since is None else max(0, since)
+        d = self.decision
+        return View(
+            version=SCHEMA_VERSION,
+            game=self.rules.game,
+            edition=self.rules.edition,
+            seat=seat,
+            players=int(s.players),
+            turn=int(s.turn),
+            phase=s.rules.phase_name(s),
+            active=int(s.active),
+            zones=read_zones(s, seat),
+            resources=tuple(
+                {name: int(s.resource(p, k)) for k, name in enumerate(s.rules.resources)} for p in range(s.players)
+            ),
+            waiting_for=d.player if d is not None else None,
+            decision=d if d is not None and d.player == seat else None,
+            steps=tuple(Steps(s, s.log, first, seat)),
+            outcome=self.outcome,
+        )
+
+    # ---- choosing
+    def apply(self, choice: Option | str) -> list[Step]:
+        """Choose an option (the record, its key, or a text that fits one); returns what happened.
+
+        Raises `IllegalChoice` with the reasons, `AmbiguousChoice`, or `LudilexError` when the position goes on for
+        ever; the match is then as it was.
+        """
+        if self.decision is None:
+            raise IllegalChoice(f"{_shown(choice)} cannot be chosen: the match is over")
+        option = choice if isinstance(choice, Option) else self.legal.find(str(choice))
+        if option.key not in self._options():
+            raise self._illegal(option.key)
+        self._future.clear()
+        return self._apply(option.key)
+
+    def _apply(self, key: str) -> list[Step]:
+        code, _ = self._options()[key]
+        before = self._state.clone()
+        length = len(self._state.log)
+        log = self._state.log
+        try:
+            self._guarded(lambda: self._state.apply(code))
+        except BaseException:
+            del log[length:]
+            self._take(before, log)
+            raise
+        self._past.append((before, length, key))
+        self.played.append(key)
+        self._last = length // STEP
+        return list(Steps(self._state, self._state.log, self._last))
+
+    def _guarded(self, go: Any) -> None:
+        """Run the machine; its loop guard speaks to people here."""
+        self._cache = None
+        try:
+            go()
+        except LoopError as e:
+            raise LudilexError(str(e)) from None
+
+    def undo(self) -> None:
+        """Take the last choice back (as often as there are choices since the start or the load)."""
+        if not self._past:
+            raise LudilexError("there is no choice to undo")
+        before, length, key = self._past.pop()
+        log = self._state.log
+        del log[length:]
+        self._take(before, log)
+        self.played.pop()
+        self._future.append(key)
+        self._last = self._past[-1][1] // STEP if self._past else 0
+
+    def redo(self) -> list[Step]:
+        """Make the last undone choice again."""
+        if not self._future:
+            raise LudilexError("there is no undone choice to redo")
+        return self._apply(self._future.pop())
+
+    def why_not(self, choice: str) -> list[Reason]:
+        """Why something cannot be chosen now: all reasons with their clauses; empty if it can.
+
+        >>> game = Rules("dominion").position({"phase": "buy", "A": {"coins": 5}})
+        >>> print(game.why_not("Province")[0].clauses)
+        ('dominion.rules.buy.cost',)
+        """
+        if self.decision is not None and choice in self.legal:
+            return []
+        return self._reasons(choice)
+
+    def _reasons(self, choice: str) -> list[Reason]:
+        d = self.decision
+        if d is None:
+            return [Reason(clauses=(), card=None, message="the match is over")]
+        name = choice.split(":", 1)[-1].split("#")[0].strip()
+        candidates = self._cards_named(name, d.player)
+        if not candidates:
+            self._known_name(name, choice)
+        best: list[Reason] | None = None
+        for c in candidates:
+            found = self._refusals(c)
+            if found and (best is None or len(found) < len(best)):
+                best = found
+        if best is not None:
+            return best
+        what = f"{d.source}: {d.prompt}" if d.source else d.prompt
+        offered = ", ".join(dict.fromkeys(o.name for o in d.options))
+        return [Reason(clauses=(), card=name, message=f"{name} is not among the choices ({what}): {offered}")]
+
+    def _refusals(self, c: int) -> list[Reason]:
+        s = self._state
+        pairs = refusals(s, c)
+        out = []
+        for i in range(0, len(pairs), 2):
+            ids = s.rules.citations[pairs[i]]
+            card = s.printed(pairs[i + 1]).title
+            said = " ".join(self.rules.law.clause(k).text("en", self.rules.edition) for k in ids)
+            out.append(Reason(clauses=ids, card=card, message=f"{card}: {said}"))
+        return out
+
+    def _cards_named(self, name: str, seat: int) -> list[int]:
+        s = self._state
+        wanted = name.casefold()
+        return [c for c in range(len(s.zone)) if knows(s, seat, c) and s.printed(c).title.casefold() == wanted]
+
+    def _known_name(self, name: str, choice: str) -> None:
+        titles = {d.title for d in self._state.rules.definitions}
+        if name.casefold() not in {t.casefold() for t in titles} | {"done", "yes", "no", "all", "withdraw", "pass"}:
+            raise unknown("choice", choice, {*titles, *(o.name for o in self.legal)})
+
+    def _illegal(self, choice: str) -> LudilexError:
+        try:
+            reasons = self._reasons(choice)
+        except BadInput as e:
+            return e
+        first = reasons[0]
+        cited = f" [{', '.join(first.clauses)}]" if first.clauses else ""
+        return IllegalChoice(f"{choice!r} cannot be chosen now: {first.message}{cited}", reasons)
+
+    # ---- copies
+    def clone(self) -> Game:
+        """An independent match at the same point (with its own undo history from here on)."""
+        state = self._state.clone()
+        state.log = list(self._state.log)
+        state.tracing = True
+        game = Game(self.rules, state, self.origin, self.played)
+        game._last = self._last
+        return game
+
+    def determinize(self, seat: int, seed: int, pool: Sequence[str] | None = None) -> Game:
+        """A match that agrees with all a seat knows and deals the rest anew, by the seed alone.
+
+        ``pool``: card names to draw the unknown cards from, where deck lists are closed.
+        """
+        self._check_seat(seat)
+        ids = []
+        for name in pool or ():
+            if name not in self._state.rules.by_name:
+                raise unknown("card", name, (d.title for d in self._state.rules.definitions))
+            ids.append(self._state.rules.by_name[name].id)
+        state = determinize(self._state, seat, seed, ids)
+        state.tracing = True
+        return Game(self.rules, state, {"determinized": True})
+
+    def dump(self) -> dict[str, Any]:
+        """The match as JSON-able data, in the middle of whatever is going on; `load` takes it up again."""
+        s = self._state
+        cites: list[tuple[str, ...]] = sorted({s.rules.citations[c] for c in s.log[6::STEP]})
+        number = {ids: i for i, ids in enumerate(cites)}
+        log = [int(x) for x in s.log]
+        log[6::STEP] = [number[s.rules.citations[c]] for c in s.log[6::STEP]]
+        return {
+            "ludilex": SAVE_FORMAT,
+            "game": self.rules.game,
+            "edition": self.rules.edition,
+            "options": self.rules.options,
+            "origin": self.origin,
+            "played": list(self.played),
+            "cites": [list(c) for c in cites],
+            "log": log,
+            "state": dump_state(s),
+        }
+
+    def _options(self) -> dict[str, tuple[int, Option]]:
+        if self._cache is None:
+            self._cache = read_options(self._state)
+        return self._cache
+
+    def _take(self, state: State, log: list[int]) -> None:
+        state.log = log
+        state.tracing = True
+        self._state = state
+        self._cache = None
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.players:
+            raise BadInput(f"there is no seat {seat!r} in a match of {self._state.players}; seats count from 0")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.rules.game} {self.rules.edition}, {len(self.played)} choices, {self.legal!r}>"
+
+
+def load(data: Mapping[str, Any]) -> Game:
+    """Take up a dumped match. Raises `BadInput` for anything that is no dump of this program.
+
+    >>> game = Rules("dominion").new_game(seed=3)
+    >>> load(game.dump()).legal == game.legal or repr(load(game.dump())) == repr(game)
+    True
+    """
+    if not isinstance(data, Mapping) or "ludilex" not in data:
+        raise BadInput("this is not a Ludilex save: it has no `ludilex` format number")
+    if data["ludilex"] != SAVE_FORMAT:
+        raise BadInput(f"this save has format {data['ludilex']!r}; this program reads format {SAVE_FORMAT}")
+    try:
+        rules = Rules(data["game"], data["edition"], **data["options"])
+        state = load_state(rules.kernel, data["state"])
+        cites = [rules.kernel.cite(*ids) for ids in data["cites"]]
+        log = [int(x) for x in data["log"]]
+        log[6::STEP] = [int(cites[i]) for i in log[6::STEP]]
+        if len(log) % STEP:
+            raise BadInput("this save is damaged: its steps are cut off")
+        game = Game(rules, state, data["origin"], list(data["played"]))
+    except DumpError as e:
+        raise BadInput(str(e)) from None
+    except (KeyError, TypeError, IndexError, AttributeError) as e:
+        raise BadInput(f"this save is damaged ({type(e).__name__}: {e}); nothing was loaded") from None
+    state.log = log
+    state.tracing = True
+    game._last = len(log) // STEP
+    return game
+
+
+def _shown(choice: object) -> str:
+    return choice.key if isinstance(choice, Option) else repr(choice)

@@ -1,0 +1,162 @@
+"""From the kernel's numbers to records: steps, options, zones, as a reader or a seat may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludilex.kernel.codes import (
+    O_CARD,
+    O_DUE,
+    S_AGAIN,
+    S_CHOICE,
+    S_CONTROL,
+    S_COUNT,
+    S_FORBIDDEN,
+    S_HAPPENS,
+    S_IN_PLACE,
+    S_LOOK,
+    S_MOVE,
+    S_PASS,
+    S_PHASE,
+    S_RESOURCE,
+    S_SHUFFLE,
+    S_SKIPPED,
+    S_STOPPED,
+    S_TRIGGER,
+    S_WITHDRAWN,
+    SEEN_BY_HOLDER,
+    STEP,
+    STEP_KINDS,
+)
+from ludilex.kernel.decisions import KIND_NAMES, kind_of, option_card, option_name, prompt_name
+from ludilex.kernel.knowledge import alias_of, knows
+from ludilex.kernel.state import State
+from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
+
+PLAYER_IN_A = {S_SHUFFLE, S_FORBIDDEN, S_TRIGGER, S_PASS, S_AGAIN, S_IN_PLACE, S_WITHDRAWN, S_PHASE, S_CHOICE, S_LOOK,
+               S_HAPPENS, S_SKIPPED}  # fmt: skip
+
+
+def place_name(s: State, z: int) -> str | None:
+    """A zone in words: ``A:hand``, ``trash``, ``supply:Skulk``."""
+    if not 0 <= z < s.layout.zones:
+        return None
+    kind = s.rules.kinds[s.zone_kind[z]]
+    if z < s.layout.first_shared:
+        return f"{seat_letter(z // s.own)}:{kind}"
+    label = s.layout.labels[z - s.layout.first_shared].split("/")[0]
+    return kind if label == kind else f"{kind}:{label}"
+
+
+def read_step(s: State, log: Sequence[int], i: int, seat: int | None = None) -> Step:
+    """Step number i of a log; for a seat without what that seat may not know."""
+    depth, kind, verb, card, a, b, citation, seers, by = log[i * STEP : i * STEP + STEP]
+    visible = card >= 0 and (seat is None or seers < 0 or bool(seers >> seat & 1))
+    fields: dict[str, Any] = {
+        "index": i,
+        "depth": int(depth),
+        "kind": STEP_KINDS[kind],
+        "verb": s.rules.verbs[verb] if verb >= 0 else None,
+        "card": s.printed(card).title if visible else None,
+        "hidden": card >= 0 and not visible,
+        "clauses": s.rules.citations[citation],
+        "seats": None if seers < 0 or card < 0 else tuple(p for p in range(s.players) if seers >> p & 1),
+        "by": s.printed(by).title if by >= 0 and (seat is None or knows(s, seat, by)) else None,
+    }
+    fields.update(step_details(s, kind, a, b))
+    return Step(**fields)
+
+
+def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
+    """What the two numbers of a step mean."""
+    if kind == S_MOVE:
+        return {"source": place_name(s, a), "to": place_name(s, b)}
+    if kind == S_STOPPED:
+        return {"to": place_name(s, a)}
+    if kind == S_RESOURCE:
+        return {"player": int(a) // 64, "resource": s.rules.resources[a % 64], "amount": int(b)}
+    if kind == S_COUNT:
+        return {"resource": s.rules.counters[a], "amount": int(b)}
+    if kind == S_CONTROL:
+        return {"player": int(b)}
+    if kind == S_PHASE:
+        return {"player": int(a), "resource": s.rules.phases[b]}
+    if kind in PLAYER_IN_A:
+        return {"player": int(a), "amount": int(b)} if kind == S_HAPPENS else {"player": int(a)}
+    return {}
+
+
+def read_options(s: State) -> dict[str, tuple[int, Option]]:
+    """The options of the pending decision: key -> (code, option)."""
+    out: dict[str, tuple[int, Option]] = {}
+    for code in s.options():
+        name = option_name(s, code)
+        kind = "word" if code < 0 else KIND_NAMES[kind_of(code)]
+        card = option_card(s, code)
+        key = name if kind == "word" else f"{kind}:{name}"
+        if card >= 0:
+            key += f"#{alias_of(s, s.who, card)}"
+        base, n = key, 1
+        while key in out:
+            n += 1
+            key = f"{base}/{n}"
+        place = place_name(s, s.zone[card]) if card >= 0 and kind_of(code) == O_CARD else None
+        out[key] = (code, Option(key=key, kind=kind, name=name, place=place))
+    return out
+
+
+def read_decision(s: State, number: int, options: dict[str, tuple[int, Option]]) -> Decision | None:
+    """The pending decision, or None when the match is over."""
+    if s.over or s.sp == 0 or not options:
+        return None
+    f = s.stack[s.sp - 1]
+    card = f.card
+    first = s.opts[0]
+    if kind_of(first) == O_DUE:
+        card = option_card(s, first)
+    return Decision(
+        number=number,
+        player=int(s.who),
+        on_behalf_of=int(f.me) if kind_of(first) != O_DUE else int(f.due[first % (1 << 32)].me),
+        prompt=prompt_name(s),
+        source=s.printed(card).title if card >= 0 else "",
+        options=tuple(o for _, o in options.values()),
+    )
+
+
+def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:
+    """All zones as a seat sees them."""
+    out = []
+    for z in range(s.layout.zones):
+        seen = s.rules.seen[s.zone_kind[z]]
+        ordered = seen != SEEN_BY_HOLDER
+        cards: list[CardView | None] = [
+            card_view(s, seat, c) if knows(s, seat, c) else None for c in s.cards_in(z)
+        ]
+        if not ordered:
+            cards = sorted((c for c in cards if c is not None), key=lambda c: (c.name, c.number))  # type: ignore[union-attr]
+        shared = z >= s.layout.first_shared
+        out.append(
+            ZoneView(
+                place=str(place_name(s, z)),
+                kind=s.rules.kinds[s.zone_kind[z]],
+                player=None if shared else z // s.own,
+                ordered=ordered,
+                size=int(s.size[z]),
+                cards=tuple(cards),
+            )
+        )
+    return tuple(out)
+
+
+def card_view(s: State, seat: int, c: int) -> CardView:
+    """A card the seat knows."""
+    host = s.host[c] if s.hosted else -1
+    return CardView(
+        name=s.printed(c).title,
+        number=int(alias_of(s, seat, c)),
+        cost=int(s.cost(c)),
+        counters={n: int(s.counter(c, k)) for k, n in enumerate(s.rules.counters) if s.counter(c, k)},
+        host=int(alias_of(s, seat, host)) if host >= 0 and knows(s, seat, host) else None,
+    )
