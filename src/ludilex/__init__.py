@@ -17,6 +17,7 @@ Errors are `LudilexError`s: `BadInput`, `IllegalChoice`, `AmbiguousChoice`.
 
 from __future__ import annotations
 
+from ludilex import _pure as _pure  # before anything of the compiled core is imported
 from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError
 from ludilex.match import Game, load
 from ludilex.records import (

@@ -72,11 +72,11 @@ class Legal:
 class Steps(Sequence[Step]):
     """The steps of a match, made into records when they are read."""
 
-    def __init__(self, state: State, log: list[int], first: int = 0, seat: int | None = None) -> None:
-        self._state, self._log, self._first, self._seat = state, log, first, seat
+    def __init__(self, state: State, first: int = 0, seat: int | None = None) -> None:
+        self._state, self._first, self._seat = state, first, seat
 
     def __len__(self) -> int:
-        return len(self._log) // STEP - self._first
+        return self._state.logged // STEP - self._first
 
     @overload
     def __getitem__(self, i: int) -> Step: ...
@@ -91,7 +91,7 @@ class Steps(Sequence[Step]):
             i += len(self)
         if not 0 <= i < len(self):
             raise IndexError("there is no such step")
-        return read_step(self._state, self._log, i + self._first, self._seat)
+        return read_step(self._state, i + self._first, self._seat)
 
     def __repr__(self) -> str:
         return f"<{len(self)} steps>"
@@ -144,7 +144,7 @@ class Game:
     @property
     def steps(self) -> Steps:
         """Everything that has happened, as the table's owner sees it (nothing hidden)."""
-        return Steps(self._state, self._state.log)
+        return Steps(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -189,7 +189,7 @@ class Game:
             ),
             waiting_for=d.player if d is not None else None,
             decision=d if d is not None and d.player == seat else None,
-            steps=tuple(Steps(s, s.log, first, seat)),
+            steps=tuple(Steps(s, first, seat)),
             outcome=self.outcome,
         )
 
@@ -211,18 +211,16 @@ class Game:
     def _apply(self, key: str) -> list[Step]:
         code, _ = self._options()[key]
         before = self._state.clone()
-        length = len(self._state.log)
-        log = self._state.log
+        length = self._state.logged
         try:
             self._guarded(lambda: self._state.apply(code))
         except BaseException:
-            del log[length:]
-            self._take(before, log)
+            self._take(before, length)
             raise
         self._past.append((before, length, key))
         self.played.append(key)
         self._last = length // STEP
-        return list(Steps(self._state, self._state.log, self._last))
+        return list(Steps(self._state, self._last))
 
     def _guarded(self, go: Any) -> None:
         """Run the machine; its loop guard speaks to people here."""
@@ -237,9 +235,7 @@ class Game:
         if not self._past:
             raise LudilexError("there is no choice to undo")
         before, length, key = self._past.pop()
-        log = self._state.log
-        del log[length:]
-        self._take(before, log)
+        self._take(before, length)
         self.played.pop()
         self._future.append(key)
         self._last = self._past[-1][1] // STEP if self._past else 0
@@ -314,7 +310,7 @@ class Game:
     def clone(self) -> Game:
         """An independent match at the same point (with its own undo history from here on)."""
         state = self._state.clone()
-        state.log = list(self._state.log)
+        state.set_log(self._log())
         state.tracing = True
         game = Game(self.rules, state, self.origin, self.played)
         game._last = self._last
@@ -338,10 +334,10 @@ class Game:
     def dump(self) -> dict[str, Any]:
         """The match as JSON-able data, in the middle of whatever is going on; `load` takes it up again."""
         s = self._state
-        cites: list[tuple[str, ...]] = sorted({s.rules.citations[c] for c in s.log[6::STEP]})
+        log = self._log()
+        cites: list[tuple[str, ...]] = sorted({s.rules.citations[c] for c in log[6::STEP]})
         number = {ids: i for i, ids in enumerate(cites)}
-        log = [int(x) for x in s.log]
-        log[6::STEP] = [number[s.rules.citations[c]] for c in s.log[6::STEP]]
+        log[6::STEP] = [number[s.rules.citations[c]] for c in log[6::STEP]]
         return {
             "ludilex": SAVE_FORMAT,
             "game": self.rules.game,
@@ -354,13 +350,18 @@ class Game:
             "state": dump_state(s),
         }
 
+    def _log(self) -> list[int]:
+        return [int(x) for x in list(self._state.log)[: self._state.logged]]
+
     def _options(self) -> dict[str, tuple[int, Option]]:
         if self._cache is None:
             self._cache = read_options(self._state)
         return self._cache
 
-    def _take(self, state: State, log: list[int]) -> None:
-        state.log = log
+    def _take(self, state: State, length: int) -> None:
+        """Go on from an earlier state with the steps up to then."""
+        state.log = self._state.log
+        state.logged = length
         state.tracing = True
         self._state = state
         self._cache = None
@@ -397,7 +398,7 @@ def load(data: Mapping[str, Any]) -> Game:
         raise BadInput(str(e)) from None
     except (KeyError, TypeError, IndexError, AttributeError) as e:
         raise BadInput(f"this save is damaged ({type(e).__name__}: {e}); nothing was loaded") from None
-    state.log = log
+    state.set_log(log)
     state.tracing = True
     game._last = len(log) // STEP
     return game

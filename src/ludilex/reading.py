@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ludilex.kernel.codes import (
@@ -49,9 +48,9 @@ def place_name(s: State, z: int) -> str | None:
     return kind if label == kind else f"{kind}:{label}"
 
 
-def read_step(s: State, log: Sequence[int], i: int, seat: int | None = None) -> Step:
-    """Step number i of a log; for a seat without what that seat may not know."""
-    depth, kind, verb, card, a, b, citation, seers, by = log[i * STEP : i * STEP + STEP]
+def read_step(s: State, i: int, seat: int | None = None) -> Step:
+    """Step number i; for a seat without what that seat may not know."""
+    depth, kind, verb, card, a, b, citation, seers, by = (s.log[i * STEP + k] for k in range(STEP))
     visible = card >= 0 and (seat is None or seers < 0 or bool(seers >> seat & 1))
     fields: dict[str, Any] = {
         "index": i,

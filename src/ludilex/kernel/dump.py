@@ -206,7 +206,7 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
     rebuild(s)
     for k in NUMBERS:
         setattr(s, k, int(j["numbers"][k]))
-    s.facts = list(j["facts"])
+    s.facts = vec[i64]([int(x) for x in j["facts"]])
     s.stack = [load_frame(r, f) for f in j["frames"]]
     s.sp = len(s.stack)
     s.over = bool(j["over"])

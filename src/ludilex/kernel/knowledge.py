@@ -33,8 +33,8 @@ def learn(s: State, c: i64, mask: i64) -> None:
             s.alias[p * n + c] = s.names[p]
         new >>= 1
         p += 1
-    if s.tracing and len(s.log) >= STEP and s.log[len(s.log) - STEP + 3] == c:
-        s.log[len(s.log) - 2] |= mask  # the step just written is about this card
+    if s.tracing and s.logged >= STEP and s.log[s.logged - STEP + 3] == c:
+        s.log[s.logged - 2] |= mask  # the step just written is about this card
 
 
 def track(s: State, c: i64, frm: i64, to: i64) -> None:

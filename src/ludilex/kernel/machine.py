@@ -114,13 +114,14 @@ def touches(s: State, depth: i64, c: i64, budget: i64) -> bool:
                 t.trial = True
                 t.tracing = True
                 t.log = s.log[:]
+                t.logged = s.logged
                 t.nopts = 0
                 t.answer = o
                 if touches(t, depth, c, budget >> 1):
                     return True
             return False
     i: i64 = 0
-    n: i64 = len(s.log)
+    n = s.logged
     while i < n:
         if s.log[i + 1] < WRITES and s.log[i + 3] == c:
             return True

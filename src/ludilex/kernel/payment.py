@@ -54,8 +54,7 @@ def withdraw(s: State, snapshot: State) -> None:
     who = s.who
     s.restore(snapshot)
     if s.tracing:
-        n: i64 = len(s.log)
-        s.note(S_WITHDRAWN, -1, -1, who, n // STEP, 0)
+        s.note(S_WITHDRAWN, -1, -1, who, s.logged // STEP, 0)
     s.rules.withdrawn(s)
 
 

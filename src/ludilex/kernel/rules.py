@@ -101,6 +101,7 @@ class Rules:
         self.types_of: vec[i64] = vec[i64]([0])
         self.own_verbs_of: vec[i64] = vec[i64]([0])
         self.cost_of: vec[i64] = vec[i64]([0])
+        self.extra_of: vec[i64] = vec[i64]([0])  # 1: it costs more than the number in cost_of
         self.zones_of: vec[i64] = vec[i64]([0])
 
     # ---- registration
@@ -164,6 +165,7 @@ class Rules:
         self.types_of = vec[i64]([0] * cap)
         self.own_verbs_of = vec[i64]([0] * cap)
         self.cost_of = vec[i64]([0] * cap)
+        self.extra_of = vec[i64]([0] * cap)
         self.zones_of = vec[i64]([0] * cap)
         self.sealed = True
         for d in self.definitions:
@@ -181,6 +183,7 @@ class Rules:
         self.types_of[d.id] = d.types
         self.own_verbs_of[d.id] = d.own_verbs
         self.cost_of[d.id] = d.cost
+        self.extra_of[d.id] = 1 if len(d.costs) > 0 else 0
         self.zones_of[d.id] = d.zones
 
     def derive(self, base: i64, types: i64, colors: i64, blank: bool, gifts: list[str]) -> i64:

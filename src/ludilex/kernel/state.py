@@ -19,7 +19,7 @@ from ludilex.kernel.codes import (
     NONE,
     SEEN_BY_ALL,
     SEEN_BY_HOLDER,
-    VERBS,
+    STEP,
     WAIT,
 )
 from ludilex.kernel.definitions import NO_NUMBERS, Definition
@@ -32,6 +32,7 @@ from ludilex.kernel.programs import Program
 from ludilex.kernel.rules import Rules
 
 MASK: Final = 0xFFFFFFFFFFFF
+FACTS: Final = 16  # game-wide numbers a game may use
 EMPTY: Final = Program("-", [])
 
 
@@ -55,6 +56,20 @@ class Layout:
             self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
 
 
+def grown(a: vec[i64], need: i64) -> vec[i64]:
+    """A longer copy of a column: at least twice as long, and longer than `need`."""
+    n: i64 = len(a)
+    size: i64 = n + n + 32
+    if size <= need:
+        size = need + need
+    b = vec[i64]([0] * size)
+    i: i64 = 0
+    while i < n:
+        b[i] = a[i]
+        i += 1
+    return b
+
+
 @final
 class State:
     """Everything about a match at a decision. Ops and rules read and change it only through its methods."""
@@ -70,7 +85,8 @@ class State:
         self.zones_of: vec[i64] = rules.zones_of
         self.covers: i64 = rules.covers
         self.shapes: bool = rules.shapes
-        self.log: list[i64] = []
+        self.log: vec[i64] = vec[i64]([])  # the steps, STEP numbers each
+        self.logged: i64 = 0  # how many numbers of it are in use
         self.tracing: bool = False
         self.trial: bool = False  # a what-if clone: no state checks, windows declined
         self.computing: bool = False
@@ -133,7 +149,7 @@ class State:
         self.prompt: i64 = 0
         self.opts: vec[i64] = vec[i64]([0] * 32)
         self.nopts: i64 = 0
-        self.facts: list[i64] = NO_NUMBERS  # game-wide numbers, by index
+        self.facts: vec[i64] = vec[i64]([0] * FACTS)  # game-wide numbers, by index
 
     def take_over(self, like: State) -> None:
         """Become a copy: columns are copied, everything else is shared or immutable."""
@@ -197,7 +213,7 @@ class State:
         self.prompt = like.prompt
         self.nopts = like.nopts
         self.opts = like.opts[: like.nopts]
-        self.facts = like.facts
+        self.facts = like.facts[:]
 
     def clone(self) -> State:
         """An independent copy that plays on identically. The step log is not copied."""
@@ -252,8 +268,20 @@ class State:
         prv = self.prv
         tail = self.tail
         frm = zone[c]
-        if frm >= 0:
-            self.unlink(c, frm)
+        head = self.head
+        size = self.size
+        if frm >= 0:  # take it out of the list of its zone
+            before = prv[c]
+            after = nxt[c]
+            if before >= 0:
+                nxt[before] = after
+            else:
+                head[frm] = after
+            if after >= 0:
+                prv[after] = before
+            else:
+                tail[frm] = before
+            size[frm] -= 1
         if top:
             t = tail[to]
             prv[c] = t
@@ -263,18 +291,18 @@ class State:
                 if (self.covers >> self.zone_kind[to]) & 1:
                     self.life[t] += 1  # a covered top can no longer be followed
             else:
-                self.head[to] = c
+                head[to] = c
             tail[to] = c
         else:
-            h = self.head[to]
+            h = head[to]
             nxt[c] = h
             prv[c] = -1
             if h >= 0:
                 prv[h] = c
             else:
                 tail[to] = c
-            self.head[to] = c
-        self.size[to] += 1
+            head[to] = c
+        size[to] += 1
         zone[c] = to
         self.life[c] += 1
         zones = self.zones_of[self.defn[c]]
@@ -290,22 +318,6 @@ class State:
                 self.full = True
         if self.knowing:
             track(self, c, frm, to)
-
-    def unlink(self, c: i64, frm: i64) -> None:
-        """Take c out of the list of its zone."""
-        nxt = self.nxt
-        prv = self.prv
-        p = prv[c]
-        x = nxt[c]
-        if p >= 0:
-            nxt[p] = x
-        else:
-            self.head[frm] = x
-        if x >= 0:
-            prv[x] = p
-        else:
-            self.tail[frm] = p
-        self.size[frm] -= 1
 
     def shift(self, c: i64, to: i64) -> None:
         """Move a card between zones without a new life (it changes sides, or places inside play)."""
@@ -399,15 +411,11 @@ class State:
 
     def fact(self, i: i64) -> i64:
         """A game-wide number."""
-        return self.facts[i] if i < len(self.facts) else 0
+        return self.facts[i]
 
     def set_fact(self, i: i64, v: i64) -> None:
         """Write a game-wide number."""
-        a = self.facts
-        if i >= len(a):
-            self.facts = a + [0] * (i - len(a)) + [v]
-        else:
-            self.facts = a[:i] + [v] + a[i + 1 :]
+        self.facts[i] = v
 
     # ---- chance
     def random(self, n: i64) -> i64:
@@ -457,16 +465,25 @@ class State:
     # ---- steps
     def note(self, kind: i64, verb: i64, card: i64, a: i64, b: i64, citation: i64) -> None:
         """Write a step (only called while tracing)."""
+        n = self.logged
+        if n + STEP > len(self.log):
+            self.log = grown(self.log, n + 60 * STEP)
         log = self.log
-        log.append(self.sp)
-        log.append(kind)
-        log.append(verb)
-        log.append(card)
-        log.append(a)
-        log.append(b)
-        log.append(citation)
-        log.append(self.know[card] if self.knowing and card >= 0 else -1)
-        log.append(self.stack[self.sp - 1].card if self.sp > 0 else -1)
+        log[n] = self.sp
+        log[n + 1] = kind
+        log[n + 2] = verb
+        log[n + 3] = card
+        log[n + 4] = a
+        log[n + 5] = b
+        log[n + 6] = citation
+        log[n + 7] = self.know[card] if self.knowing and card >= 0 else -1
+        log[n + 8] = self.stack[self.sp - 1].card if self.sp > 0 else -1
+        self.logged = n + STEP
+
+    def set_log(self, log: list[i64]) -> None:
+        """Replace the steps (after a load, or for a clone that is to keep them)."""
+        self.log = vec[i64](log)
+        self.logged = len(log)
 
     # ---- frames
     def push(self, program: Program, me: i64, card: i64, life: i64) -> Frame:
@@ -505,9 +522,14 @@ class State:
         """Add an option to the decision being prepared."""
         n = self.nopts
         if n == len(self.opts):
-            self.opts = vec[i64]([self.opts[i] for i in range(n)] + [0] * (n + 32))
+            self.opts = grown(self.opts, n)
         self.opts[n] = option
         self.nopts = n + 1
+
+    def room(self, n: i64) -> None:
+        """Make room for n options, so that a hot loop may write them itself."""
+        if n > len(self.opts):
+            self.opts = grown(self.opts, n)
 
     def ask(self, who: i64, prompt: i64) -> i64:
         """Ask player `who` (or who decides for them) for one of the options offered. Returns WAIT."""

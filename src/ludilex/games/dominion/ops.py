@@ -85,7 +85,9 @@ def ready(s: State, p: i64) -> bool:
     s.size[discard] = 0
     s.shuffle(deck)
     if s.tracing:
-        s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, s.rules.cite("dominion.rules.draw.reshuffle"))
+        r = s.rules
+        assert isinstance(r, Dominion)
+        s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, r.c_reshuffle)
     return True
 
 
@@ -104,10 +106,12 @@ class Draw(Op):
         while f.i > 1 and ready(s, p):
             c = s.tail[p * OWN + DECK]
             f.i -= 1
-            calm = quiet(s, V_DRAW, c)
-            move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
-            if not calm:
+            if not quiet(s, V_DRAW, c):
+                move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
+            if s.tracing:
+                s.note(S_MOVE, V_DRAW, c, s.zone[c], hand, 0)
+            s.put(c, hand, True)
         return NEXT
 
 
@@ -122,10 +126,12 @@ class DrawTo(Op):
         hand = p * OWN + HAND
         while s.size[hand] < self.n and ready(s, p):
             c = s.tail[p * OWN + DECK]
-            calm = quiet(s, V_DRAW, c)
-            move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
-            if not calm:
+            if not quiet(s, V_DRAW, c):
+                move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
+            if s.tracing:
+                s.note(S_MOVE, V_DRAW, c, s.zone[c], hand, 0)
+            s.put(c, hand, True)
         return NEXT
 
 

@@ -157,6 +157,11 @@ class Dominion(Rules):
         self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1")
         self.again: i64 = self.cite("dominion.stop-moving.play-lost.2")
         self.in_place: i64 = self.cite("dominion.stop-moving.list.leave-there", "dominion.stop-moving.2a")
+        self.c_reshuffle: i64 = self.cite("dominion.rules.draw.reshuffle")
+        self.c_gain: i64 = self.cite("dominion.rules.gain")
+        self.c_action: i64 = self.cite("dominion.rules.play.cost-action")
+        self.c_uses_buy: i64 = self.cite("dominion.rules.buy.uses-buy")
+        self.c_cost: i64 = self.cite("dominion.rules.buy.cost")
         self.uncovered: i64 = self.cite("dominion.stop-moving.2b", "dominion.stop-moving.3a")
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
         for v in range(len(VERBS)):
@@ -226,7 +231,7 @@ def count_gain(s: State, p: i64, c: i64) -> None:
     """A card was gained: some cards ask for the number this turn."""
     s.res[p * s.nr + GAINED] += 1
     if s.types(c) & VICTORY != 0 and p == s.active:
-        s.set_fact(F_VICTORY, s.fact(F_VICTORY) + 1)
+        s.facts[F_VICTORY] += 1
 
 
 def zone_of(p: i64, kind: i64) -> i64:

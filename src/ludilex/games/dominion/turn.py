@@ -85,6 +85,9 @@ MASK: Final = 0xFFFFFFFFFFFF
 class Start(Op):
     """A turn begins: 1 Action, 1 Buy, no coins. Two runs: reset, then the event that start-of-turn abilities await."""
 
+    def __init__(self, citation: i64) -> None:
+        self.citation: i64 = citation
+
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1:
             return NEXT
@@ -104,11 +107,10 @@ class Start(Op):
         while q < s.players:
             res[q * s.nr + GAINED] = 0
             q += 1
-        if len(s.facts) > 0:
-            s.set_fact(F_VICTORY, 0)
+        s.facts[F_VICTORY] = 0
         s.phase = P_ACTION
         if s.tracing:
-            s.note(S_PHASE, V_TURN, -1, p, P_ACTION, s.rules.cite("dominion.rules.turn.action"))
+            s.note(S_PHASE, V_TURN, -1, p, P_ACTION, self.citation)
         if s.live[V_TURN] == 0:
             return NEXT
         happen(s, f, V_TURN, p, NO_NUMBERS, 0, 0)
@@ -136,17 +138,23 @@ def offer_from_hand(s: State, p: i64, types: i64) -> i64:
     eff = s.eff
     nxt = s.nxt
     seen: i64 = 0
-    c = s.head[p * OWN + HAND]
-    s.nopts = 0
+    z = p * OWN + HAND
+    s.room(s.size[z])
+    opts = s.opts
+    n: i64 = 0
+    c = s.head[z]
     while c >= 0:
         e = eff[c]
         if of[e] & types != 0:
             bit: i64 = 1 << (e & 31)
+            s.nopts = n
             if seen & bit == 0 or not already(s, e):
-                s.offer(c)
+                opts[n] = c
+                n += 1
                 seen |= bit
         c = nxt[c]
-    return s.nopts
+    s.nopts = n
+    return n
 
 
 def already(s: State, e: i64) -> bool:
@@ -175,7 +183,9 @@ class Actions(Op):
             return NEXT
         s.res[p * s.nr + ACTIONS] -= 1
         if s.tracing:
-            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, -1, s.rules.cite("dominion.rules.play.cost-action"))
+            r = s.rules
+            assert isinstance(r, Dominion)
+            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, -1, r.c_action)
         play(s, f, a, s.life[a], 0)
         return STAY
 
@@ -259,7 +269,9 @@ class Buys(Op):
             if program is not None:
                 s.push(program, p, a, -1)
             return STAY
-        gain(s, f, a, p, DISCARD, s.rules.cite("dominion.rules.gain") if s.tracing else 0)
+        r = s.rules
+        assert isinstance(r, Dominion)
+        gain(s, f, a, p, DISCARD, r.c_gain)
         return STAY
 
     def offers(self, s: State, p: i64) -> i64:
@@ -269,29 +281,38 @@ class Buys(Op):
         cost = s.rules.cost_of
         eff = s.eff
         plain = s.effect_keys[M_COST] == 0
+        extra = s.rules.extra_of
         z = s.layout.first_shared
         last = s.layout.zones
-        s.nopts = 0
+        s.room(last - z)
+        opts = s.opts
+        n: i64 = 0
         while z < last:
             c = tail[z]
             if c >= 0 and (kind[z] == SUPPLY or kind[z] == LANDSCAPE):
-                price = cost[eff[c]] if plain else s.cost(c)
-                if price <= coins and not unaffordable(s, p, c):
-                    s.offer(c)
+                e = eff[c]
+                price = cost[e] if plain else s.cost(c)
+                if price <= coins and (extra[e] == 0 or not unaffordable(s, p, c)):
+                    opts[n] = c
+                    n += 1
             z += 1
-        return s.nopts
+        s.nopts = n
+        return n
 
     def pay(self, s: State, p: i64, c: i64) -> None:
         k = p * s.nr
+        res = s.res
         price = s.cost(c)
-        potions = extra_cost(s, c, 0)
-        s.res[k + BUYS] -= 1
-        s.res[k + COINS] -= price
-        s.res[k + POTIONS] -= potions
-        s.res[k + DEBT] += extra_cost(s, c, 1)
+        res[k + BUYS] -= 1
+        res[k + COINS] -= price
+        if s.rules.extra_of[s.eff[c]] != 0:
+            res[k + POTIONS] -= extra_cost(s, c, 0)
+            res[k + DEBT] += extra_cost(s, c, 1)
         if s.tracing:
-            s.note(S_RESOURCE, V_BUY, c, p * 64 + BUYS, -1, s.rules.cite("dominion.rules.buy.uses-buy"))
-            s.note(S_RESOURCE, V_BUY, c, p * 64 + COINS, -price, s.rules.cite("dominion.rules.buy.cost"))
+            r = s.rules
+            assert isinstance(r, Dominion)
+            s.note(S_RESOURCE, V_BUY, c, p * 64 + BUYS, -1, r.c_uses_buy)
+            s.note(S_RESOURCE, V_BUY, c, p * 64 + COINS, -price, r.c_cost)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         out: list[i64] = []
@@ -336,6 +357,9 @@ class Nights(Op):
 class CleanUp(Op):
     """Discard what is in play and does not stay, as one set; then the hand."""
 
+    def __init__(self, citation: i64) -> None:
+        self.citation: i64 = citation
+
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
         discard = p * OWN + DISCARD
@@ -362,7 +386,7 @@ class CleanUp(Op):
             return self.sweep_event(s, f, z, to, stays, loud)
         c = s.head[z]
         hidden = s.knowing and s.zone_kind[z] == HAND
-        cite = s.rules.cite("dominion.rules.turn.clean-up") if s.tracing else 0
+        cite = self.citation
         while c >= 0:
             after = nxt[c]
             if s.tracing:
@@ -380,7 +404,7 @@ class CleanUp(Op):
             if not (stays and staying(s, c)):
                 cards.append(c)
             c = s.nxt[c]
-        cite = s.rules.cite("dominion.rules.turn.clean-up")
+        cite = self.citation
         if not loud:
             for c in cards:
                 if s.tracing:
@@ -454,9 +478,8 @@ class EndTurn(Op):
         last = s.fact(F_AFTER) - 1
         if last < 0:
             last = f.me
-        if len(s.facts) > 0:
-            s.set_fact(F_POSSESSOR, 0)
-            s.set_fact(F_AFTER, 0)
+        s.facts[F_POSSESSOR] = 0
+        s.facts[F_AFTER] = 0
         if not take_extra(s, last):
             s.active = (last + 1) % s.players
         f.pc = 0
@@ -533,7 +556,7 @@ def winners(s: State) -> i64:
 def turn_program(r: Dominion) -> list[Op]:
     """The whole turn."""
     return [
-        Start(),
+        Start(r.cite("dominion.rules.turn.action")),
         Actions(),
         Phase(P_BUY, V_BUY_PHASE, r.cite("dominion.rules.turn.buy-phase")),
         HappenQuietly(V_BUY_PHASE),
@@ -544,7 +567,7 @@ def turn_program(r: Dominion) -> list[Op]:
         Nights(),
         Phase(P_CLEANUP, V_CLEANUP, r.cite("dominion.rules.turn.clean-up")),
         HappenQuietly(V_CLEANUP),
-        CleanUp(),
+        CleanUp(r.cite("dominion.rules.turn.clean-up")),
         Ends(U_CLEANUP),
         Draw(5),
         HappenQuietly(V_TURN_END),
