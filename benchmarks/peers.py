@@ -37,11 +37,11 @@ def measure(repeat: int = 5) -> dict[str, float]:
     ['pyminion.bigmoney.games_per_s', 'rlcard.uno.decisions_per_s']
     """
     with tempfile.TemporaryDirectory(prefix="ludilex-peers-") as folder:
-        python = _environment(Path(folder))
-        return {figure: _run(python, script, figure, repeat) for figure, script in SCRIPTS.items()}
+        python = environment(Path(folder))
+        return {figure: run(python, figure, repeat) for figure in SCRIPTS}
 
 
-def _environment(folder: Path) -> Path:
+def environment(folder: Path) -> Path:
     """Make a virtual environment with the peers in `folder` and return its Python."""
     # Without pip: our own pip installs into it, so that a system without ensurepip will do.
     _call(
@@ -58,8 +58,9 @@ def _environment(folder: Path) -> Path:
     return python
 
 
-def _run(python: Path, script: str, figure: str, repeat: int) -> float:
+def run(python: Path, figure: str, repeat: int) -> float:
     """Run one measuring script in the peers' environment and return its figure."""
+    script = SCRIPTS[figure]
     path = Path(__file__).with_name(script)
     output = _call([str(python), "-I", str(path), str(repeat)], f"{script} cannot be run", RUN_SECONDS)
     return float(json.loads(output.splitlines()[-1])[figure])

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 
 from mypy_extensions import i64
 
-from ludilex.kernel._vec import vec
 from ludilex.kernel.characteristics import rebuild
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Due, Event, Lasting
@@ -190,23 +189,22 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
     lay = j["layout"]
     layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]))
     s = State(r, layout, 0)
-    s.defn = vec[i64]([r.definition(x).id for x in j["definitions"]])
-    for c in COLUMNS:
-        setattr(s, c, vec[i64]([int(x) for x in j["columns"][c]]))
+    s.set_columns(
+        [r.definition(x).id for x in j["definitions"]],
+        [[int(x) for x in j["columns"][c]] for c in COLUMNS],
+        [int(x) for x in j["facts"]],
+    )
     n = len(s.defn)
-    s.tmp = vec[i64]([0] * n)
     check_columns(s, n)
     s.hosted = any(h >= 0 for h in s.host)
     if j["knowledge"] is not None:
-        s.knowing = True
-        s.know, s.alias, s.names = (vec[i64](list(j["knowledge"][k])) for k in ("know", "alias", "names"))
+        s.set_knowledge(*(list(j["knowledge"][k]) for k in ("know", "alias", "names")))
     s.awake, s.since = list(j["awake"][0]), list(j["awake"][1])
     s.lastings = [need(load_lasting(r, m)) for m in j["lasting"]]
     s.active = j["numbers"]["active"]
     rebuild(s)
     for k in NUMBERS:
         setattr(s, k, int(j["numbers"][k]))
-    s.facts = vec[i64]([int(x) for x in j["facts"]])
     s.stack = [load_frame(r, f) for f in j["frames"]]
     s.sp = len(s.stack)
     s.over = bool(j["over"])

@@ -1,0 +1,182 @@
+"""The public face: choosing, refusing, undoing, saving."""
+
+from __future__ import annotations
+
+import copy
+import json
+
+import pytest
+
+import ludilex
+from ludilex import AmbiguousChoice, BadInput, IllegalChoice, LudilexError
+
+RULES = ludilex.Rules("dominion")
+
+
+def at(**seats) -> ludilex.Game:
+    return RULES.position({"A": {"hand": ["Throne Room", "Smithy"], "deck": ["Copper"] * 6}, **seats})
+
+
+def test_texts_keys_and_options_are_accepted():
+    for choice in ("Throne Room", "card:Throne Room", "throne room"):
+        assert at().apply(choice)[-1].card == "Throne Room"
+    game = at()
+    option = game.legal.find("Throne Room")
+    assert game.apply(option.key) and option.key.startswith("card:Throne Room#")
+    game = at()
+    assert game.apply(game.decision.options[0])
+
+
+def test_copies_in_one_place_are_one_and_copies_in_two_places_are_ambiguous():
+    game = RULES.position({"A": {"hand": ["Village", "Village"]}})
+    assert [o.name for o in game.legal] == ["Village", "done"]
+    death = RULES.position({"A": {"hand": ["Throne Room", "Village"], "deck": ["Village"]}})
+    assert death.legal.find("Village").place == "A:hand"
+
+
+def test_illegal_choices_name_the_clause_and_repeat_the_input():
+    game = RULES.position({"phase": "buy", "A": {"coins": 5}})
+    with pytest.raises(IllegalChoice) as caught:
+        game.apply("Gold")
+    assert "Gold" in str(caught.value) and caught.value.reasons[0].clauses == ("dominion.rules.buy.cost",)
+    assert game.legal.find("Duchy")
+    with pytest.raises(BadInput, match="did you mean 'Gold'"):
+        game.apply("Golt")
+
+
+def test_why_not_gives_all_reasons():
+    game = RULES.position({"A": {"hand": ["Smithy", "Copper"], "debt": 0}})
+    assert game.why_not("Smithy") == []
+    (reason,) = game.why_not("Copper")
+    assert reason.card == "Copper" and reason.clauses == ("dominion.rules.turn.action",)
+    far = game.why_not("Gold")
+    assert [r.clauses[-1] for r in far] == ["dominion.rules.turn.action"] * 2
+    game.apply("done")
+    assert game.why_not("Smithy")[0].clauses == ("dominion.rules.play.treasure-before-buy",)
+
+
+def test_undo_redo_and_a_new_branch():
+    game = at()
+    before = game.dump()
+    game.apply("Throne Room")
+    middle = game.dump()
+    game.apply("Smithy")
+    after = game.dump()
+    game.undo()
+    assert game.dump() == middle
+    game.undo()
+    assert game.dump() == before
+    game.redo()
+    game.redo()
+    assert game.dump() == after
+    game.undo()
+    game.apply("done")
+    with pytest.raises(LudilexError, match="redo"):
+        game.redo()
+
+
+def test_a_finished_match_has_an_outcome_and_no_decision():
+    game = RULES.position({"phase": "buy", "supply": {"Province": 1}, "A": {"coins": 8}})
+    game.apply("Province")
+    assert game.decision is None and len(game.legal) == 0
+    assert game.outcome.winners == (0,) and game.outcome.clauses == ("dominion.rules.end.provinces",)
+    with pytest.raises(IllegalChoice, match="the match is over"):
+        game.apply("done")
+    game.undo()
+    assert game.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda d: d.update(ludilex=99), "format 99"),
+        (lambda d: d.pop("ludilex"), "not a Ludilex save"),
+        (lambda d: d["state"].update(format=7), "format 7"),
+        (lambda d: d.update(edition="2050"), "unknown edition"),
+        (lambda d: d.update(game="chess"), "unknown game"),
+        (lambda d: d["state"]["programs"].update({"turn": "000000000000"}), "has changed since"),
+        (lambda d: d["state"]["programs"].update({"nonsense": "0"}), "does not have"),
+        (lambda d: d["state"]["columns"]["zone"].pop(), "damaged"),
+        (lambda d: d["state"]["columns"]["nxt"].__setitem__(3, 3), "damaged"),
+        (lambda d: d["state"]["frames"][0].update(program="nowhere"), "damaged"),
+        (lambda d: d["state"].pop("frames"), "damaged"),
+        (lambda d: d.update(state=None), "save"),
+        (lambda d: d.update(cites=[]), "damaged"),
+        (lambda d: d["state"]["definitions"].__setitem__(0, "Wish Ring"), "damaged"),
+    ],
+)
+def test_a_dump_that_does_not_fit_is_refused_in_one_sentence(change, message):
+    game = at()
+    game.apply("Throne Room")
+    data = json.loads(json.dumps(game.dump()))
+    change(data)
+    with pytest.raises(BadInput, match=message) as caught:
+        ludilex.load(data)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_dump_survives_random_damage_without_a_crash():
+    game = at()
+    game.apply("Throne Room")
+    data = json.loads(json.dumps(game.dump()))
+    for path in list(data["state"]):
+        for value in (None, [], {}, -1, "x"):
+            broken = copy.deepcopy(data)
+            broken["state"][path] = value
+            try:
+                loaded = ludilex.load(broken)
+            except BadInput:
+                continue
+            assert isinstance(loaded, ludilex.Game)
+
+
+@pytest.mark.parametrize("players", [0, 1, 7, -2, True, "2", 2.0])
+def test_impossible_numbers_of_players(players):
+    with pytest.raises(BadInput, match="2 to 6 players"):
+        RULES.new_game(players=players)
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"A": {"hand": ["Vilage"]}}, "did you mean 'Village'"),
+        ({"A": {"hands": []}}, "did you mean 'hand'"),
+        ({"A": {"coins": -1}}, "a number from 0 up"),
+        ({"A": {"hand": "Village"}}, "a list of card names"),
+        ({"Z": {}}, "unknown part of a position"),
+        ({"phase": "lunch"}, "unknown phase"),
+        ({"active": "E"}, "unknown active seat"),
+        ({"supply": {"Province": "many"}}, "supply.Province"),
+    ],
+)
+def test_impossible_positions(position, message):
+    with pytest.raises(BadInput, match=message):
+        RULES.position(position)
+
+
+def test_views_are_for_their_seat():
+    game = RULES.position({"A": {"hand": ["Militia"]}, "B": {"hand": ["Gold", "Copper", "Estate", "Curse"]}})
+    game.apply("Militia")
+    assert game.decision.player == 1
+    a, b = game.view(0), game.view(1)
+    assert a.decision is None and a.waiting_for == 1 and b.decision is not None
+    hands = {z.place: z for z in a.zones}
+    assert hands["B:hand"].size == 4 and hands["B:hand"].cards == ()
+    game.apply("Gold")
+    assert "Gold" in json.dumps(game.view(0).to_json())
+    with pytest.raises(BadInput, match="no seat 5"):
+        game.view(5)
+
+
+def test_editions_and_options_are_checked():
+    with pytest.raises(BadInput, match="unknown rules option"):
+        ludilex.Rules("dominion", lunch="yes")
+    with pytest.raises(BadInput, match="play-lost"):
+        ludilex.Rules("dominion", **{"play-lost": "maybe"})
+
+
+def test_the_schema_in_the_docs_is_the_schema():
+    from pathlib import Path
+
+    path = Path(__file__).parents[2] / "docs" / "schema" / "records-v1.json"
+    assert json.loads(path.read_text()) == json.loads(json.dumps(ludilex.json_schema()))
