@@ -102,7 +102,7 @@ def supply_of(described: Mapping[str, Any]) -> dict[str, Any]:
 
 def mentioned(rules: Rules, described: Mapping[str, Any], versions: Mapping[str, Any]) -> list[str]:
     """Every card named anywhere in the position: each has a pile."""
-    facts = {c.name for c in card_facts(rules).values()}
+    facts = {c.name for c in card_facts().values()}
     names: list[str] = [n for n in supply_of(described)]
     for seat in SEAT_NAMES:
         for _, cards in lists_of(described.get(seat) or {}, seat):

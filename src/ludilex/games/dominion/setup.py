@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
@@ -46,20 +47,15 @@ class Pile:
     cards: tuple[str, ...]
 
 
-def card_facts(edition_rules: Rules) -> dict[str, Card]:
-    """Card versions by unique name (cached on the rules' identity by `lru_cache` of their maker)."""
-    facts: dict[str, Card] = _FACTS.setdefault(id(edition_rules), {})
-    if not facts:
-        facts.update({key_of(c): c for c in all_cards()})
-    return facts
-
-
-_FACTS: dict[int, dict[str, Card]] = {}
+@lru_cache(maxsize=1)
+def card_facts() -> dict[str, Card]:
+    """Card versions by unique name."""
+    return {key_of(c): c for c in all_cards()}
 
 
 def find_card(rules: Rules, name: str, versions: Mapping[str, Any] | None = None) -> Card:
     """A card by name (and version, where one is asked for); close matches in the error."""
-    facts = card_facts(rules)
+    facts = card_facts()
     version = str((versions or {}).get(name, ""))
     wanted = f"{name} ({version})" if version else name
     if wanted in facts:
@@ -157,7 +153,7 @@ def kingdom_names(rules: Rules) -> list[str]:
     return sorted(
         {
             c.name
-            for c in card_facts(rules).values()
+            for c in card_facts().values()
             if c.types & kinds and not c.outside and not c.types & RUINS and c.name not in BASIC
         }
     )

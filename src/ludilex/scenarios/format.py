@@ -1,0 +1,479 @@
+"""Scenario format v1: a ruling as data (docs/scenario-format.md), read from YAML into frozen records.
+
+Whatever is wrong with a file is said in one sentence: file, scenario, field, what was given, what is right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import yaml
+
+from ludilex.errors import BadInput, shown, unknown
+
+SEATS = "ABCDEF"
+MARKS = ("cleanup", "turn-end", "next-turn")
+PATTERN_TEXTS = ("kind", "verb", "card", "player", "source", "to", "by", "resource", "clause")
+PATTERN_KEYS = (*PATTERN_TEXTS, "amount")
+STEP_KINDS = (
+    "event", "stopped", "forbidden", "replaced", "trigger", "pass", "shuffle", "again", "in_place", "becomes",
+    "withdrawn", "phase", "choice", "look", "end", "skipped", "assumption",
+)  # fmt: skip
+_ORDERS = ("try", "cannot", "offers", "until", "expect")
+_FIELDS = (
+    "id", "title", "edition", "versions", "position", "script", "expect", "steps", "never", "clauses",
+    "shows", "disputed", "note", "source",
+)  # fmt: skip
+_CLAUSE = re.compile(r"[a-z][a-z0-9-]*(\.[A-Za-z0-9-]+)+")
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A player's answer; several picks follow each other directly. ``tried``: only if it is asked for."""
+
+    seat: str
+    picks: tuple[str, ...]
+    tried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot:
+    """Something the player cannot choose now, and the clauses `why_not` gives."""
+
+    seat: str
+    text: str
+    because: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What is and what is not among the player's options now."""
+
+    seat: str
+    has: tuple[str, ...]
+    lacks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """Default answers run to a moment: cleanup, turn-end or next-turn."""
+
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """An `expect` block in the middle of a script."""
+
+    expect: Mapping[str, Any]
+
+
+Entry = Answer | Cannot | Offers | Until | Check
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One ruling: a position, what the players do, and what must and must not come of it."""
+
+    id: str
+    game: str
+    title: str = ""
+    edition: str | None = None
+    versions: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+    position: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+    script: tuple[Entry, ...] = ()
+    expect: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+    steps: tuple[Mapping[str, str | int], ...] = ()
+    never: tuple[Mapping[str, str | int], ...] = ()
+    clauses: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
+    disputed: str | None = None
+    note: str = ""
+    source: str = ""
+    file: str = ""
+
+    @property
+    def where(self) -> str:
+        """File and id, as errors name it."""
+        return f"{self.file}: {self.id}" if self.file else self.id
+
+    def mentioned(self) -> list[str]:
+        """Every name spoken of outside the position: each card among them has a pile.
+
+        >>> [s] = parse("game: dominion\\nscenarios: [{id: x, script: [{A: 'card:Skulk#3'}, {A: done}]}]")
+        >>> s.mentioned()
+        ['Skulk']
+        """
+        return sorted({bare(text) for text in self._texts()} - _WORDS)
+
+    def _texts(self) -> Iterator[str]:
+        for entry in self.script:
+            if isinstance(entry, Answer):
+                yield from entry.picks
+            elif isinstance(entry, Cannot):
+                yield entry.text
+            elif isinstance(entry, Offers):
+                yield from (*entry.has, *entry.lacks)
+            elif isinstance(entry, Check):
+                yield from _names(entry.expect)
+        yield from _names(self.expect)
+        for pattern in (*self.steps, *self.never):
+            yield from (str(pattern[key]) for key in ("card", "by") if key in pattern)
+
+
+_WORDS = {"done", "yes", "no", "all", "decline", "withdraw", "pass"}
+
+
+def bare(text: str) -> str:
+    """The name in an option text: without the kind before it and the number after it.
+
+    >>> bare("card:Skulk#3"), bare("Skulk")
+    ('Skulk', 'Skulk')
+    """
+    return re.sub(r"^[a-z]+:", "", text).split("#")[0]
+
+
+def _names(expect: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in expect.items():
+        if isinstance(value, Mapping):
+            if len(key) != 1:
+                yield from value
+            yield from _names(value)
+        elif isinstance(value, list | tuple):
+            yield from (str(x) for x in value)
+
+
+# ---- reading
+def load(path: Path | str) -> list[Scenario]:
+    """The scenarios of one file."""
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as e:
+        reason = e.strerror if isinstance(e, OSError) else "it is not UTF-8 text"
+        raise BadInput(
+            f"{path}: the file cannot be read ({reason}); a YAML file of scenarios is expected"
+        ) from None
+    return parse(text, str(path))
+
+
+def parse(text: str, file: str = "") -> list[Scenario]:
+    """The scenarios in a YAML text; `file` is named in errors.
+
+    >>> [s] = parse("game: dominion\\nscenarios: [{id: x, script: [{A: no}]}]")
+    >>> s.script[0]
+    Answer(seat='A', picks=('no',), tried=False)
+    >>> parse("game: dominion\\nscenarios: [{id: x, scrip: []}]", "my.yaml")
+    Traceback (most recent call last):
+    ludilex.errors.BadInput: my.yaml: x: unknown field 'scrip'; did you mean 'script'?
+    """
+    top = _Node(file or "scenarios", "", _yaml(text, file or "scenarios"))
+    given = top.mapping("a mapping with `game` and `scenarios`")
+    top.known("field", given, ("game", "scenarios", "note"))
+    if not isinstance(given.get("game"), str):
+        raise top.bad("game", given.get("game"), "the name of a game, such as dominion,")
+    if not isinstance(given.get("scenarios"), list):
+        raise top.bad("scenarios", given.get("scenarios"), "a list of scenarios")
+    found: dict[str, Scenario] = {}
+    for i, item in enumerate(given["scenarios"]):
+        scenario = _scenario(
+            _Node(file or "scenarios", "", item, f"scenarios[{i}]"), str(given["game"]), file
+        )
+        if scenario.id in found:
+            raise BadInput(f"{scenario.where} is given twice; every scenario has an id of its own")
+        found[scenario.id] = scenario
+    return list(found.values())
+
+
+def _map_once(loader: Any, node: Any) -> dict[Any, Any]:
+    """A YAML mapping, refusing a key given twice (YAML readers would silently keep the last)."""
+    loader.flatten_mapping(node)
+    out: dict[Any, Any] = {}
+    for key_node, value_node in node.value:
+        key = loader.construct_object(key_node, deep=True)
+        if not isinstance(key, str | int | float):
+            raise yaml.constructor.ConstructorError(None, None, "a key is not a word", key_node.start_mark)
+        if key in out:
+            raise yaml.constructor.ConstructorError(
+                None, None, f"{key!r} is given twice", key_node.start_mark
+            )
+        out[key] = loader.construct_object(value_node, deep=True)
+    return out
+
+
+_LOADER: Any = type("_Loader", (getattr(yaml, "CSafeLoader", yaml.SafeLoader),), {})
+_LOADER.add_constructor("tag:yaml.org,2002:map", _map_once)
+
+
+def _yaml(text: str, file: str) -> Any:
+    try:
+        return yaml.load(text, Loader=_LOADER)
+    except yaml.MarkedYAMLError as e:
+        at = (
+            f" at line {e.problem_mark.line + 1}, column {e.problem_mark.column + 1}"
+            if e.problem_mark
+            else ""
+        )
+        raise BadInput(f"{file}: the YAML cannot be read{at}: {e.problem}") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as e:
+        raise BadInput(f"{file}: the YAML cannot be read: {str(e).splitlines()[0]}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """A part of a file: where it is, for errors, and what was given."""
+
+    file: str
+    id: str
+    value: Any
+    path: str = ""
+
+    def at(self, name: str | int, value: Any) -> _Node:
+        """A part of this part."""
+        path = (
+            f"{self.path}[{name}]" if isinstance(name, int) else f"{self.path}.{name}" if self.path else name
+        )
+        return _Node(self.file, self.id, value, path)
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}: {self.id}" if self.id else self.file
+
+    def bad(self, name: str, given: object, right: str) -> BadInput:
+        """The error: what was given here (or in the field `name`), and what would be right."""
+        what = f"{self.path}.{name}" if self.path and name else self.path or name or "the file"
+        if given is None:
+            return BadInput(f"{self.where}: {what} is missing or empty; {right} is expected there")
+        hint = ""
+        if isinstance(given, bool):
+            hint = " (YAML reads an unquoted yes, no, on or off as true or false: put it in quotes)"
+        return BadInput(f"{self.where}: {what} is {shown(given)}; {right} is expected there{hint}")
+
+    def known(self, kind: str, given: Iterable[Any], choices: Iterable[str]) -> None:
+        """Refuse a key that is not among the choices."""
+        choices = list(choices)
+        for key in given:
+            if key not in choices:
+                error = unknown(kind, key, choices)
+                path = f"{self.path}: " if self.path else ""
+                raise BadInput(f"{self.where}: {path}{error}", error.suggestions)
+
+    def mapping(self, right: str) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            raise self.bad("", self.value, right)
+        return self.value
+
+    def items(self, right: str) -> list[_Node]:
+        if not isinstance(self.value, list):
+            raise self.bad("", self.value, right)
+        return [self.at(i, value) for i, value in enumerate(self.value)]
+
+    def text(self, right: str) -> str:
+        if not isinstance(self.value, str) or not self.value.strip():
+            raise self.bad("", self.value, right)
+        return self.value
+
+    def names(self, what: str) -> tuple[str, ...]:
+        """A list of texts."""
+        return tuple(node.text(f"one of {what}") for node in self.items(f"a list of {what}, such as [...],"))
+
+    def answer(self) -> str:
+        """The text of an option; YAML's booleans are the words yes and no, a number is a number asked for."""
+        if isinstance(self.value, bool):
+            return "yes" if self.value else "no"
+        if isinstance(self.value, int):
+            return f"number:{self.value}"
+        return self.text("the text of an option, such as Spoils, done or number:3,")
+
+    def answers(self) -> tuple[str, ...]:
+        """One option text or a list of them."""
+        nodes = self.items("a list of options") if isinstance(self.value, list) else [self]
+        return tuple(node.answer() for node in nodes)
+
+
+def _scenario(node: _Node, game: str, file: str) -> Scenario:
+    given = node.mapping("a mapping with `id`, `position`, `script`, `expect` ...")
+    ident = given.get("id")
+    if not isinstance(ident, str) or not ident.strip():
+        raise node.bad("id", ident, "a text such as dom.sc.001")
+    node = _Node(node.file, ident, given)
+    node.known("field", given, _FIELDS)
+
+    def part(name: str) -> _Node:
+        return node.at(name, given[name])
+
+    def text(name: str, right: str) -> str:
+        return part(name).text(right) if given.get(name) is not None else ""
+
+    def clauses(name: str) -> tuple[str, ...]:
+        return _clauses(part(name)) if name in given else ()
+
+    def patterns(name: str) -> tuple[Mapping[str, str | int], ...]:
+        steps = part(name).items("a list of steps") if name in given else []
+        return tuple(_pattern(n) for n in steps)
+
+    return Scenario(
+        id=ident,
+        game=game,
+        title=text("title", "a text"),
+        edition=text("edition", "the name of a rules edition") or None,
+        versions=_versions(part("versions")) if "versions" in given else _NOTHING,
+        position=_position(part("position")) if "position" in given else _NOTHING,
+        script=_script(part("script")) if "script" in given else (),
+        expect=_expect(part("expect")) if "expect" in given else _NOTHING,
+        steps=patterns("steps"),
+        never=patterns("never"),
+        clauses=clauses("clauses"),
+        shows=clauses("shows"),
+        disputed=text("disputed", "the reason in a text") or None,
+        note=text("note", "a text"),
+        source=text("source", "a text"),
+        file=file,
+    )
+
+
+def _clauses(node: _Node) -> tuple[str, ...]:
+    right = "a clause id such as dominion.stop-moving.2a"
+    names = node.names("clause ids")
+    for i, name in enumerate(names):
+        if not _CLAUSE.fullmatch(name):
+            raise node.at(i, name).bad("", name, right)
+    return names
+
+
+def _versions(node: _Node) -> Mapping[str, str]:
+    """Card versions; a year may be written as a number."""
+    out = {}
+    for name, value in node.mapping("a mapping of card names to versions").items():
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            raise node.bad(str(name), value, "a version such as 2022")
+        out[str(name)] = str(value)
+    return out
+
+
+def _position(node: _Node) -> Mapping[str, Any]:
+    """A position as far as all games agree on it; its names are checked by the game."""
+    given = node.mapping("a mapping such as {phase: buy, A: {hand: [Village]}}")
+    for key, value in given.items():
+        part = node.at(str(key), value)
+        if key == "active" and value not in tuple(SEATS):
+            raise node.bad("active", value, "the letter of a seat, A to F,")
+        if key == "phase":
+            part.text("the name of a phase")
+        elif key == "trash":
+            part.names("card names")
+        elif key == "supply":
+            _supply(part)
+        elif _is_seat(key):
+            _seat(part)
+    return given
+
+
+def _supply(node: _Node) -> None:
+    for name, size in node.mapping("a mapping of piles to sizes, such as {Province: 0},").items():
+        part = node.at(str(name), size)
+        if isinstance(size, list):
+            part.names("card names")
+        elif isinstance(size, bool) or not isinstance(size, int) or size < 0:
+            raise part.bad("", size, "the size of the pile, or a list of its cards with the top one first,")
+
+
+def _seat(node: _Node) -> None:
+    for key, value in node.mapping("a mapping such as {hand: [Village], coins: 2}").items():
+        part = node.at(str(key), value)
+        if isinstance(value, list):
+            part.names("card names")
+        elif isinstance(value, bool) or not isinstance(value, int | dict):
+            raise part.bad("", value, f"a list of card names ([{value}]) or a number")
+
+
+def _is_seat(key: object) -> bool:
+    return isinstance(key, str) and len(key) == 1 and key in SEATS
+
+
+def _script(node: _Node) -> tuple[Entry, ...]:
+    return tuple(_entry(item) for item in node.items("a list of answers"))
+
+
+def _entry(node: _Node) -> Entry:
+    right = "an answer such as {A: Spoils}, or one of try, cannot, offers, until and expect,"
+    given = node.mapping(right)
+    if len(given) != 1:
+        raise node.bad("", given, f"exactly one of these: {right}")
+    [(key, value)] = given.items()
+    if _is_seat(key):
+        return Answer(key, node.at(key, value).answers())
+    node.known("kind of script entry", [key], [*SEATS, *_ORDERS])
+    part = node.at(key, value)
+    if key == "until":
+        if value not in MARKS:
+            raise part.bad("", value, "one of cleanup, turn-end and next-turn")
+        return Until(value)
+    if key == "expect":
+        return Check(_expect(part))
+    return _asked(key, part)
+
+
+def _asked(key: str, part: _Node) -> Entry:
+    """The entries that speak of a seat: try, cannot, offers."""
+    extra = {"try": (), "cannot": ("because",), "offers": ("lacks",)}[key]
+    given = part.mapping(f"a mapping such as {{A: Spoils{', ' + extra[0] + ': [...]' if extra else ''}}}")
+    part.known("field", given, [*SEATS, *extra])
+    seats = [k for k in given if _is_seat(k)]
+    if len(seats) != 1:
+        raise part.bad("", given, "exactly one seat, such as {A: Spoils},")
+    seat = seats[0]
+    answers = part.at(seat, given[seat]).answers()
+    if key == "try":
+        return Answer(seat, answers, tried=True)
+    if key == "offers":
+        return Offers(seat, answers, part.at("lacks", given["lacks"]).answers() if "lacks" in given else ())
+    if len(answers) != 1:
+        raise part.bad(seat, given[seat], "one option text")
+    return Cannot(
+        seat, answers[0], _clauses(part.at("because", given["because"])) if "because" in given else ()
+    )
+
+
+def _expect(node: _Node) -> Mapping[str, Any]:
+    """What must be: seats, piles (changes), and further parts of the description."""
+    given = node.mapping("a mapping such as {A: {hand: []}, trash: []}")
+    for key, value in given.items():
+        part = node.at(str(key), value)
+        if key == "piles":
+            for name, change in part.mapping("a mapping of piles to changes, such as {Spoils: +1},").items():
+                if isinstance(change, bool) or not isinstance(change, int):
+                    raise part.bad(str(name), change, "the change of its size, such as +1, -1 or 0,")
+        elif _is_seat(key):
+            _seat(part)
+        elif isinstance(value, list):
+            part.names("card names")
+        elif isinstance(value, bool) or not isinstance(value, str | int | dict):
+            raise part.bad("", value, "a list, a word, a number or a mapping")
+    return given
+
+
+def _pattern(node: _Node) -> Mapping[str, str | int]:
+    given = node.mapping("a mapping such as {kind: stopped, card: Spoils}")
+    node.known("field of a step", given, PATTERN_KEYS)
+    if not given:
+        raise node.bad("", given, "at least one of kind, verb, card, clause ...")
+    for key, value in given.items():
+        if key == "amount":
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise node.bad(key, value, "a whole number")
+        else:
+            node.at(key, value).text("a text")
+    if "kind" in given:
+        node.known("kind of step", [given["kind"]], STEP_KINDS)
+    if "player" in given and not _is_seat(given["player"]):
+        raise node.bad("player", given["player"], "the letter of a seat, A to F,")
+    if "clause" in given and not _CLAUSE.fullmatch(given["clause"]):
+        raise node.bad("clause", given["clause"], "a clause id such as dominion.stop-moving.2a")
+    return given

@@ -1,0 +1,301 @@
+"""Runs a scenario through the public face: the script, default answers between its answers, the comparison.
+
+A decision the script does not speak of takes the only option, else done or no, else the first.
+Where a card leaves nothing to choose, a script need not speak and may; it runs the same either way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ludilex.errors import BadInput, LudilexError
+from ludilex.records import Decision, Option, Reason, Step, seat_letter
+from ludilex.registry import Rules
+from ludilex.scenarios.format import Answer, Cannot, Check, Entry, Offers, Scenario, Until
+from ludilex.scenarios.outcomes import differences, forbidden_steps, missing_steps, uncited
+
+DEFAULTS = 2000  # default answers in one scenario before it is called endless
+DECLINE = ("done", "no", "pass")
+
+
+class Match(Protocol):
+    """What the runner needs of a match; `ludilex.Game` is one."""
+
+    @property
+    def decision(self) -> Decision | None: ...
+    @property
+    def steps(self) -> Sequence[Step]: ...
+    def apply(self, choice: str) -> list[Step]: ...
+    def why_not(self, choice: str) -> list[Reason]: ...
+    def describe(self) -> dict[str, Any]: ...
+
+
+class RuleSet(Protocol):
+    """What the runner needs of a rule set; `ludilex.Rules` is one."""
+
+    def position(self, described: Mapping[str, Any]) -> Match: ...
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a scenario. ``misfit``: the script did not fit what was asked (also in `failures`)."""
+
+    id: str
+    passed: bool
+    disputed: bool
+    failures: list[str]
+    game: Match
+    misfit: bool = False
+
+
+class Misfit(LudilexError):
+    """A script says something that does not fit what is asked."""
+
+
+def run(scenario: Scenario, rules: RuleSet | None = None) -> Result:
+    """Run one scenario; a position that cannot be set up is a `BadInput`, all else is in the result.
+
+    >>> from ludilex.scenarios.format import parse
+    >>> [s] = parse("game: dominion\\nscenarios: [{id: x, position: {A: {hand: [Moat]}}}]")
+    >>> run(s).passed
+    True
+    """
+    try:
+        rules = rules if rules is not None else Rules(scenario.game, edition=scenario.edition)
+        game = rules.position(position_of(scenario))
+    except BadInput as e:
+        raise BadInput(f"{scenario.where}: {e}", e.suggestions) from None
+    return _Run(scenario, game).result()
+
+
+def run_all(scenarios: Iterable[Scenario]) -> list[Result]:
+    """Run scenarios one after the other."""
+    return [run(scenario) for scenario in scenarios]
+
+
+def summary(results: Iterable[Result]) -> dict[str, Any]:
+    """What `ludilex scenarios run --json` prints; disputed scenarios are told apart, however they end.
+
+    >>> summary([])
+    {'passed': 0, 'failed': [], 'disputed': []}
+    """
+    results = list(results)
+    return {
+        "passed": sum(r.passed for r in results if not r.disputed),
+        "failed": [r.id for r in results if not r.passed and not r.disputed],
+        "disputed": [r.id for r in results if r.disputed],
+    }
+
+
+def position_of(scenario: Scenario) -> dict[str, Any]:
+    """The position for the engine, with the names spoken of elsewhere (each card has a pile)."""
+    described = dict(scenario.position)
+    described["mentioned"] = scenario.mentioned()
+    if scenario.versions:
+        described["versions"] = dict(scenario.versions)
+    return described
+
+
+def fitting(decision: Decision, seat: str, text: str) -> Option | None:
+    """The option a text of a script fits: its key, the key without its number, the name, or `decline`.
+
+    The name of the asking card is "yes" to it. Copies that are alike are one; else the text must be a key.
+    """
+    if seat_letter(decision.player) != seat:
+        return None
+    options = decision.options
+    wanted = text.strip().casefold()
+    if wanted == "decline":
+        return next((o for word in DECLINE for o in options if o.key == word), None)
+    found = [o for o in options if o.key == text] or [
+        o for o in options if o.key.split("#")[0].casefold() == wanted
+    ]
+    found = found or [o for o in options if o.name.casefold() == wanted]
+    if not found and decision.source and decision.source.casefold() == wanted:
+        found = [o for o in options if o.key == "yes"]
+    if len({(o.kind, o.name, o.place) for o in found}) > 1:
+        raise Misfit(
+            f"{text!r} fits several options: {', '.join(o.key for o in found)}; write one of these keys"
+        )
+    return found[0] if found else None
+
+
+def default(decision: Decision) -> Option:
+    """What is answered where the script is silent."""
+    if len(decision.options) > 1:
+        for word in DECLINE:
+            for option in decision.options:
+                if option.key == word:
+                    return option
+    return decision.options[0]
+
+
+@dataclass
+class _Run:
+    """One scenario under way."""
+
+    scenario: Scenario
+    game: Match
+    failures: list[str] = field(default_factory=list)
+    answered: set[str] = field(default_factory=set)  # clauses that answers of why_not gave
+    forced: list[Decision] = field(default_factory=list)  # made without choice since the last answer
+    spent: int = 0
+    start: dict[str, Any] = field(default_factory=dict)
+
+    def result(self) -> Result:
+        self.start = self.game.describe()
+        misfit = False
+        try:
+            for number, entry in enumerate(self.scenario.script, 1):
+                self.enter(number, entry)
+            self.settle()
+            self.compare()
+        except Misfit as e:
+            misfit = True
+            self.failures.append(str(e))
+        except LudilexError as e:
+            self.failures.append(f"the engine refuses: {e}")
+        s = self.scenario
+        return Result(s.id, not self.failures, s.disputed is not None, self.failures, self.game, misfit)
+
+    # ---- the script
+    def enter(self, number: int, entry: Entry) -> None:
+        """Take one entry of the script; `number` counts from 1."""
+        found: list[str] = []
+        try:
+            if isinstance(entry, Answer):
+                self.answer(entry)
+            elif isinstance(entry, Until):
+                self.until(entry.mark)
+            elif isinstance(entry, Check):
+                self.take_forced()
+                found = differences(self.game.describe(), self.start, entry.expect)
+            else:
+                found = self.inspect(entry)
+        except Misfit as e:
+            raise Misfit(f"{self.scenario.where}: script entry {number} does not fit: {e}") from None
+        self.failures += [f"at script entry {number}: {line}" for line in found]
+
+    def answer(self, entry: Answer) -> None:
+        for i, pick in enumerate(entry.picks):
+            if entry.tried:
+                self.try_pick(entry.seat, pick)
+            else:
+                self.pick(entry.seat, pick, directly=i > 0)
+
+    def pick(self, seat: str, text: str, directly: bool) -> None:
+        """Answer with the text as soon as it fits, in this turn; until then by default."""
+        turn = self.turn()
+        first: Decision | None = None
+        while True:
+            self.take_forced()
+            decision = self.game.decision
+            if decision is None:
+                raise Misfit(f"{seat} is to answer {text!r}, but the match is over")
+            first = first or decision
+            if self.choose(decision, seat, text) or self.was_forced(seat, text):
+                return
+            if directly or self.turn() != turn:
+                raise Misfit(_no_fit(seat, text, first))
+            self.by_default(decision)
+
+    def try_pick(self, seat: str, text: str) -> None:
+        """Answer with the text if it fits now; else go on."""
+        self.take_forced()
+        if (decision := self.game.decision) is not None:
+            self.choose(decision, seat, text)
+
+    def choose(self, decision: Decision, seat: str, text: str) -> bool:
+        """Choose the option the text fits; False if there is none."""
+        option = fitting(decision, seat, text)
+        if option is None:
+            return False
+        self.forced.clear()
+        self.game.apply(option.key)
+        return True
+
+    def was_forced(self, seat: str, text: str) -> bool:
+        """The text speaks of a choice that was none and has been made."""
+        for i, decision in enumerate(self.forced):
+            if fitting(decision, seat, text) is not None:
+                del self.forced[i]
+                return True
+        return False
+
+    def inspect(self, entry: Cannot | Offers) -> list[str]:
+        """Look at the next decision of a player."""
+        decision = self.game.decision
+        while decision is not None and seat_letter(decision.player) != entry.seat:
+            self.by_default(decision)
+            decision = self.game.decision
+        if decision is None:
+            raise Misfit(f"{entry.seat} is to choose, but the match is over")
+        offered = f"the options are {_listed(decision)}"
+        if isinstance(entry, Offers):
+            missing = [t for t in entry.has if fitting(decision, entry.seat, t) is None]
+            extra = [t for t in entry.lacks if fitting(decision, entry.seat, t) is not None]
+            return [f"{t!r} is not offered; {offered}" for t in missing] + [
+                f"{t!r} is offered" for t in extra
+            ]
+        if fitting(decision, entry.seat, entry.text) is not None:
+            return [f"{entry.seat} can choose {entry.text!r}"]
+        given = {clause for reason in self.game.why_not(entry.text) for clause in reason.clauses}
+        self.answered |= given
+        why = ", ".join(sorted(given)) or "no clause"
+        return [f"{entry.text!r} is refused by {why}, not by {c}" for c in entry.because if c not in given]
+
+    # ---- default answers
+    def until(self, mark: str) -> None:
+        """Run default answers to the first decision in clean-up, of another turn, or of the next own turn."""
+        turn, seat = self.turn()
+        while (decision := self.game.decision) is not None:
+            now, active = self.turn()
+            if now != turn and (mark != "next-turn" or active == seat):
+                return
+            if mark == "cleanup" and self.game.describe().get("phase") == "cleanup":
+                return
+            self.by_default(decision)
+
+    def settle(self) -> None:
+        """Run default answers until the turn itself asks: nothing is left half-done."""
+        while (decision := self.game.decision) is not None and decision.source:
+            self.by_default(decision)
+
+    def take_forced(self) -> None:
+        """Make the choices that are none."""
+        while (decision := self.game.decision) is not None and decision.source and len(decision.options) == 1:
+            self.forced.append(decision)
+            self.by_default(decision)
+
+    def by_default(self, decision: Decision) -> None:
+        self.spent += 1
+        if self.spent > DEFAULTS:
+            raise Misfit(f"{DEFAULTS} default answers have led nowhere")
+        self.game.apply(default(decision).key)
+
+    def turn(self) -> tuple[int, str]:
+        """Number of the turn and whose it is."""
+        now = self.game.describe()
+        return int(now.get("turn", 0)), str(now.get("active", ""))
+
+    # ---- the end
+    def compare(self) -> None:
+        s = self.scenario
+        steps = list(self.game.steps)
+        cited = {clause for step in steps for clause in step.clauses} | self.answered
+        self.failures += differences(self.game.describe(), self.start, s.expect)
+        self.failures += missing_steps(steps, s.steps)
+        self.failures += forbidden_steps(steps, s.never)
+        self.failures += uncited(s.clauses, cited)
+
+
+def _no_fit(seat: str, text: str, decision: Decision) -> str:
+    asked = seat_letter(decision.player)
+    by = f" by {decision.source}" if decision.source else ""
+    return f"{seat} is to answer {text!r}, but {asked} was asked{by} ({decision.prompt}): {_listed(decision)}"
+
+
+def _listed(decision: Decision) -> str:
+    return ", ".join(dict.fromkeys(o.name for o in decision.options)) or "nothing"
