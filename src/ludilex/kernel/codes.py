@@ -60,6 +60,13 @@ KINDS: Final = 16
 KEYS: Final = 1024  # keys per kind
 EVERY: Final = -9  # a lasting effect on every card
 
+# How an effect came by the cards it acts on: what a rule about moving lost cards asks.
+ORIGIN_NONE: Final = 0
+ORIGIN_NAMED: Final = 1  # it names the place they come from
+ORIGIN_PLACED: Final = 2  # it put them there itself
+ORIGIN_GAINED: Final = 3  # it gained them
+ORIGIN_EVENT: Final = 4  # the event it reacts to put them there
+
 # Causes of an event.
 C_EFFECT: Final = 0
 C_COST: Final = 1

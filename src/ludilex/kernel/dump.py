@@ -25,7 +25,7 @@ NUMBERS = "turn active phase next_id answer who prompt rng winners".split()
 COLUMNS = "owner zone life nxt prv host cnt head tail size res".split()
 EVENT_NUMBERS = "verb write player key n to source source_life cause by action host".split()
 EVENT_LISTS = "cards lives controllers zones dest amounts sources used facts".split()
-FRAME_NUMBERS = "pc me card life n i place got id cause".split()
+FRAME_NUMBERS = "pc me card life n i place origin got id cause".split()
 
 
 class DumpError(ValueError):

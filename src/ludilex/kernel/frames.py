@@ -31,6 +31,7 @@ class Frame:
         self.i: i64 = 0  # scratch of the running op; the machine zeroes it when the op is done
         self.it: list[i64] = NO_NUMBERS  # remembered cards: card, life, ...
         self.place: i64 = -1  # the zone where the effect expects the first of them
+        self.origin: i64 = 0  # how it came by them (ORIGIN_...)
         self.got: i64 = -1  # the card this program gained
         self.regs: list[i64] = NO_NUMBERS
         self.sets: list[list[i64]] = NO_SETS
@@ -49,6 +50,7 @@ class Frame:
         self.i = 0
         self.it = NO_NUMBERS
         self.place = -1
+        self.origin = 0
         self.got = -1
         self.regs = NO_NUMBERS
         self.sets = NO_SETS
@@ -69,6 +71,7 @@ class Frame:
         self.i = o.i
         self.it = o.it
         self.place = o.place
+        self.origin = o.origin
         self.got = o.got
         self.regs = o.regs
         self.sets = o.sets

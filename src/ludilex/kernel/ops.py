@@ -17,6 +17,7 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    ORIGIN_PLACED,
     S_LOOK,
     S_SKIPPED,
     STAY,
@@ -330,6 +331,7 @@ class Choose(Op):
         f.it = f.it + [c, life]
         if f.i == 0:
             f.place = s.zone[c]
+            f.origin = self.cards.origin(f)
         f.i += 1
 
     def end(self, s: State, f: Frame) -> i64:
@@ -421,6 +423,7 @@ class Recall(Op):
         self.cards: Cards = cards
 
     def run(self, s: State, f: Frame) -> i64:
+        f.origin = self.cards.origin(f)
         f.it = self.cards.find(s, f)
         f.n = len(f.it) >> 1
         f.place = s.zone[f.it[0]] if len(f.it) > 0 and f.it[0] >= 0 else -1
@@ -467,11 +470,15 @@ class Move(Op):
             to = ABSOLUTE + s.layout.first_of[to]
         elif self.mine:
             to = ABSOLUTE + f.me * s.own + to
+        cite = self.citation
+        if cite == 0 and s.tracing:
+            cite = s.rules.allowed(s, f, self.cards.origin(f), refs[0])
         before = f.cause
         f.cause = self.cause
-        move_cards(s, f, self.verb, refs, to, self.top, self.citation, -1)
+        move_cards(s, f, self.verb, refs, to, self.top, cite, -1)
         f.cause = before
         if self.keep:
+            f.origin = ORIGIN_PLACED
             f.it = moved(s, refs)
             f.place = to - ABSOLUTE if to >= ABSOLUTE else -1
         return NEXT

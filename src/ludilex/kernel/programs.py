@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludilex.kernel.codes import ORIGIN_NONE
+
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.rules import Rules
@@ -44,6 +46,10 @@ class Cards:
 
     def find(self, s: State, f: Frame) -> list[i64]:
         raise NotImplementedError
+
+    def origin(self, f: Frame) -> i64:
+        """How the effect came by these cards (ORIGIN_...)."""
+        return ORIGIN_NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -260,6 +260,10 @@ class Rules:
         """What to cite when an effect may not move c, whose life is no longer `life`."""
         return 0
 
+    def allowed(self, s: State, f: Frame, origin: i64, c: i64) -> i64:
+        """What to cite when an effect moves card c, which it came by in this way."""
+        return 0
+
     def first(self, s: State) -> i64:
         """The player from whom the order of players is counted."""
         return s.active

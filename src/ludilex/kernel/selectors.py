@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import EVERY
+from ludilex.kernel.codes import EVERY, ORIGIN_EVENT, ORIGIN_NAMED
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.programs import Cards, Number, Register
 
@@ -30,6 +30,9 @@ class In(Cards):
         self.whose: i64 = whose
         self.where: Optional[Number] = where
         self.top: i64 = top
+
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_NAMED
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
@@ -66,6 +69,9 @@ class Tops(Cards):
         self.kind: i64 = kind
         self.where: Optional[Number] = where
 
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_NAMED
+
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
         z = s.layout.first_shared
@@ -95,6 +101,9 @@ class This(Cards):
 class It(Cards):
     """The remembered cards."""
 
+    def origin(self, f: Frame) -> i64:
+        return f.origin
+
     def find(self, s: State, f: Frame) -> list[i64]:
         return f.it
 
@@ -105,12 +114,18 @@ class Kept(Cards):
     def __init__(self, memory: Register) -> None:
         self.memory: Register = memory
 
+    def origin(self, f: Frame) -> i64:
+        return f.origin
+
     def find(self, s: State, f: Frame) -> list[i64]:
         return f.cards_in(self.memory.slot)
 
 
 class EventCards(Cards):
     """The cards of the event this reacts to, with the lives it gave them."""
+
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_EVENT
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
@@ -137,6 +152,9 @@ class Where(Cards):
         self.cards: Cards = cards
         self.where: Number = where
 
+    def origin(self, f: Frame) -> i64:
+        return self.cards.origin(f)
+
     def find(self, s: State, f: Frame) -> list[i64]:
         a = self.cards.find(s, f)
         out: list[i64] = []
@@ -155,6 +173,9 @@ class Union(Cards):
 
     def __init__(self, *parts: Cards) -> None:
         self.parts: list[Cards] = list(parts)
+
+    def origin(self, f: Frame) -> i64:
+        return self.parts[0].origin(f)
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
@@ -177,6 +198,9 @@ class Least(Cards):
         self.cards: Cards = cards
         self.by: Number = by
         self.most: bool = most
+
+    def origin(self, f: Frame) -> i64:
+        return self.cards.origin(f)
 
     def find(self, s: State, f: Frame) -> list[i64]:
         a = self.cards.find(s, f)
@@ -203,6 +227,9 @@ class First(Cards):
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
+
+    def origin(self, f: Frame) -> i64:
+        return self.cards.origin(f)
 
     def find(self, s: State, f: Frame) -> list[i64]:
         return self.cards.find(s, f)[:2]

@@ -1,7 +1,7 @@
 """Runs a scenario through the public face: the script, default answers between its answers, the comparison.
 
 A decision the script does not speak of takes the only option, else done or no, else the first.
-Where a card leaves nothing to choose, a script need not speak and may; it runs the same either way.
+Where nothing can be chosen the engine asks nothing, and a script does not speak of it.
 """
 
 from __future__ import annotations
@@ -140,7 +140,6 @@ class _Run:
     game: Match
     failures: list[str] = field(default_factory=list)
     answered: set[str] = field(default_factory=set)  # clauses that answers of why_not gave
-    forced: list[Decision] = field(default_factory=list)  # made without choice since the last answer
     spent: int = 0
     start: dict[str, Any] = field(default_factory=dict)
 
@@ -170,7 +169,6 @@ class _Run:
             elif isinstance(entry, Until):
                 self.until(entry.mark)
             elif isinstance(entry, Check):
-                self.take_forced()
                 found = differences(self.game.describe(), self.start, entry.expect)
             else:
                 found = self.inspect(entry)
@@ -190,12 +188,11 @@ class _Run:
         turn = self.turn()
         first: Decision | None = None
         while True:
-            self.take_forced()
             decision = self.game.decision
             if decision is None:
                 raise Misfit(f"{seat} is to answer {text!r}, but the match is over")
             first = first or decision
-            if self.choose(decision, seat, text) or self.was_forced(seat, text):
+            if self.choose(decision, seat, text):
                 return
             if directly or self.turn() != turn:
                 raise Misfit(_no_fit(seat, text, first))
@@ -203,7 +200,6 @@ class _Run:
 
     def try_pick(self, seat: str, text: str) -> None:
         """Answer with the text if it fits now; else go on."""
-        self.take_forced()
         if (decision := self.game.decision) is not None:
             self.choose(decision, seat, text)
 
@@ -212,17 +208,8 @@ class _Run:
         option = fitting(decision, seat, text)
         if option is None:
             return False
-        self.forced.clear()
         self.game.apply(option.key)
         return True
-
-    def was_forced(self, seat: str, text: str) -> bool:
-        """The text speaks of a choice that was none and has been made."""
-        for i, decision in enumerate(self.forced):
-            if fitting(decision, seat, text) is not None:
-                del self.forced[i]
-                return True
-        return False
 
     def inspect(self, entry: Cannot | Offers) -> list[str]:
         """Look at the next decision of a player."""
@@ -261,12 +248,6 @@ class _Run:
     def settle(self) -> None:
         """Run default answers until the turn itself asks: nothing is left half-done."""
         while (decision := self.game.decision) is not None and decision.source:
-            self.by_default(decision)
-
-    def take_forced(self) -> None:
-        """Make the choices that are none."""
-        while (decision := self.game.decision) is not None and decision.source and len(decision.options) == 1:
-            self.forced.append(decision)
             self.by_default(decision)
 
     def by_default(self, decision: Decision) -> None:

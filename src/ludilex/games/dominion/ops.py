@@ -35,6 +35,9 @@ from ludilex.kernel.codes import (
     ABSOLUTE,
     M_GAME,
     NEXT,
+    ORIGIN_GAINED,
+    ORIGIN_NAMED,
+    ORIGIN_PLACED,
     S_AGAIN,
     S_IN_PLACE,
     S_MOVE,
@@ -141,6 +144,9 @@ class TopOfDeck(Cards):
     def __init__(self, n: i64 = 1) -> None:
         self.n: i64 = n
 
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_NAMED
+
     def find(self, s: State, f: Frame) -> list[i64]:
         deck = f.me * OWN + DECK
         out: list[i64] = []
@@ -245,6 +251,7 @@ class Play(Op):
         if self.mode == NORMAL and f.n > 0 and fresh:
             f.it = [c, life + 1]
             f.place = f.me * OWN + PLAY
+            f.origin = ORIGIN_PLACED
         return NEXT
 
 
@@ -331,28 +338,7 @@ class Gain(Op):
         f.got = c
         f.it = [c, life + 1]
         f.place = f.me * OWN + self.to
-        return NEXT
-
-
-class MoveGained(Op):
-    """Move the card gained by this effect, from where it was gained to (1b, 2b; 3a when it lies covered)."""
-
-    def __init__(self, verb: i64, to: i64) -> None:
-        self.verb: i64 = verb
-        self.to: i64 = to
-
-    def purpose(self) -> i64:
-        return self.verb
-
-    def run(self, s: State, f: Frame) -> i64:
-        f.n = 0
-        if len(f.it) == 0:
-            return NEXT
-        r = s.rules
-        assert isinstance(r, Dominion)
-        c = f.it[0]
-        cite = r.uncovered if s.nxt[c] >= 0 and s.kind(c) == DISCARD else r.c2b
-        move_cards(s, f, self.verb, f.it, ABSOLUTE + f.me * OWN + self.to, True, cite, -1)
+        f.origin = ORIGIN_GAINED
         return NEXT
 
 
@@ -372,7 +358,8 @@ class Return(Op):
             return NEXT
         z = home(s, refs[0])
         if z >= 0:
-            move_cards(s, f, V_RETURN, refs, ABSOLUTE + z, True, 0, -1)
+            cite = s.rules.allowed(s, f, self.cards.origin(f), refs[0]) if s.tracing else 0
+            move_cards(s, f, V_RETURN, refs, ABSOLUTE + z, True, cite, -1)
         return NEXT
 
 
@@ -442,6 +429,9 @@ class FromTrash(Cards):
 
     def __init__(self, where: Optional[Number] = None) -> None:
         self.where: Optional[Number] = where
+
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_NAMED
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE
+from ludilex.kernel.codes import (
+    ORIGIN_EVENT,
+    ORIGIN_GAINED,
+    ORIGIN_NAMED,
+    ORIGIN_PLACED,
+    SEEN_BY_ALL,
+    SEEN_BY_HOLDER,
+    SEEN_BY_NONE,
+)
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.numbers import Did
@@ -170,7 +178,7 @@ class Dominion(Rules):
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """Which part of the Stop-Moving rule stops this move, and what of the effect still happens (scope.3)."""
         z = s.zone[c]
-        kind = self.zone_kind_of(s, z)
+        kind = s.zone_kind[z]
         covered = s.nxt[c] >= 0 and life + 1 == s.life[c]
         ids: list[str] = []
         if kind == DECK and covered:
@@ -182,7 +190,7 @@ class Dominion(Rules):
             ids.append("dominion.stop-moving.2a")
             if kind == PLAY:
                 ids.append("dominion.stop-moving.2c")
-        elif c == f.got:
+        elif c == f.got or gained_in(f, c):
             ids.append("dominion.stop-moving.2b")
         elif f.place >= 0 and f.place == z:
             ids.append("dominion.stop-moving.2c")
@@ -195,9 +203,16 @@ class Dominion(Rules):
             ids.append("dominion.stop-moving.scope.3")
         return self.cite(*ids)
 
-    def zone_kind_of(self, s: State, z: i64) -> i64:
-        """Kind of a zone."""
-        return s.zone_kind[z]
+    def allowed(self, s: State, f: Frame, origin: i64, c: i64) -> i64:
+        """The part of the rule that lets the effect move the card: 1a, 1b, or 2b (and 3a when it lies covered)."""
+        gained = origin == ORIGIN_GAINED
+        if origin == ORIGIN_EVENT and f.event is not None:
+            gained = f.event.verb == V_GAIN
+        if gained:
+            return self.uncovered if s.nxt[c] >= 0 and s.zone_kind[s.zone[c]] == DISCARD else self.c2b
+        if origin == ORIGIN_NAMED:
+            return self.c1a
+        return self.c1b if origin == ORIGIN_PLACED else 0
 
     def goes_on(self, f: Frame) -> bool:
         """The effect has a further part that does not depend on the move."""
@@ -225,6 +240,12 @@ class Dominion(Rules):
             if repeated
             else "this goes on without a decision for longer than the step budget"
         )
+
+
+def gained_in(f: Frame, c: i64) -> bool:
+    """The event the effect reacts to is the gaining of card c."""
+    e = f.event
+    return e is not None and e.verb == V_GAIN and c in e.cards
 
 
 def count_gain(s: State, p: i64, c: i64) -> None:
