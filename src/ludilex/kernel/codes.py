@@ -65,6 +65,7 @@ ORIGIN_NONE: Final = 0
 ORIGIN_NAMED: Final = 1  # it names the place they come from
 ORIGIN_PLACED: Final = 2  # it put them there itself
 ORIGIN_GAINED: Final = 3  # it gained them
+ORIGIN_THIS: Final = 5  # it is the card itself
 ORIGIN_EVENT: Final = 4  # the event it reacts to put them there
 
 # Causes of an event.

@@ -390,7 +390,10 @@ class EventBy(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        return 1 if e is not None and (e.player == f.me) != self.other else 0
+        if e is None:
+            return 0
+        p = e.player if e.player >= 0 else e.by
+        return 1 if (p == f.me) != self.other else 0
 
 
 class EventHas(Number):

@@ -43,6 +43,7 @@ MAY: Final = 2000
 CHOOSE_ANY: Final = 1999
 MAY_ANY: Final = 2999
 MODE: Final = 3000
+WHOSE_EFFECT: Final = -1  # in EachPlayer: the player whose effect it is
 
 
 def number(x: object) -> Number:
@@ -259,7 +260,7 @@ class EachPlayer(Op):
 class Choose(Op):
     """Pick cards one at a time, at least `least` (as far as there are any) and at most `most`: the remembered cards.
 
-    ``least`` below zero means all of `most`. ``who``: the player who picks (0 me, 1 the next player).
+    ``least`` below zero means all of `most`. ``who``: the player who picks (0 me, 1 the next player, WHOSE_EFFECT).
     ``targets``: cards immune to this effect cannot be picked.
     """
 
@@ -300,7 +301,13 @@ class Choose(Op):
             s.nopts = 0
             self.remember(s, f, only)
             return STAY
-        return s.ask((f.me + self.who) % s.players, self.prompt)
+        return s.ask(self.asked(s, f), self.prompt)
+
+    def asked(self, s: State, f: Frame) -> i64:
+        """The player who picks."""
+        if self.who == WHOSE_EFFECT:
+            return s.stack[s.sp - 2].me
+        return (f.me + self.who) % s.players
 
     def offers(self, s: State, f: Frame) -> i64:
         """Offer what can be picked; cards that are alike in a pile or hand once."""

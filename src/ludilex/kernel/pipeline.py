@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludilex.kernel.characteristics import settle_structure
 from ludilex.kernel.codes import (
     ABSOLUTE,
+    M_DELAY,
     S_CONTROL,
     S_COUNT,
     S_HAPPENS,
@@ -29,6 +30,7 @@ from ludilex.kernel.codes import (
     W_NONE,
     W_RESOURCE,
 )
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Due, Event
 from ludilex.kernel.lasting import add_lasting
 
@@ -296,6 +298,8 @@ def collect(s: State, e: Event, window: i64) -> list[Due]:
         c = e.cards[j]
         if (s.own_verbs_of[e.definitions[j]] >> e.verb) & 1:
             me = e.player if e.player >= 0 else e.controllers[j]
+            if me >= s.players:  # from a shared zone: whoever caused it
+                me = e.by
             for t in s.rules.definitions[e.definitions[j]].triggers:
                 if t.own and t.verb == e.verb and t.window == window and holds(s, t, c, me, e):
                     out.append(Due(c, e.lives[j], me, t, e, False, None))
@@ -314,16 +318,21 @@ def collect_delayed(s: State, e: Event, window: i64, out: list[Due]) -> None:
     """Delayed abilities that waited for this."""
     for m in s.lastings:
         t = m.trigger
-        if t is not None and m.key == e.verb and t.window == window and holds(s, t, m.source, m.me, e):
-            out.append(Due(m.source, m.tied, m.me, t, e, True, m))
+        if t is None or m.key != e.verb or m.kind != M_DELAY or t.window != window:
+            continue
+        if holds(s, t, m.source, m.me, e, m.data):
+            out.append(Due(m.source, m.lives[0], m.me, t, e, True, m))
 
 
-def holds(s: State, t: Trigger, c: i64, me: i64, e: Optional[Event]) -> bool:
-    """The condition of a trigger of card c."""
+def holds(
+    s: State, t: Trigger, c: i64, me: i64, e: Optional[Event], it: list[i64] = NO_NUMBERS
+) -> bool:
+    """The condition of a trigger of card c; a delayed one remembers the cards `it`."""
     when = t.when
     if when is None:
         return True
     f = s.context(me, c, e)
+    f.it = it
     ok = when.value(s, f, c) != 0
     s.context_depth -= 1
     return ok

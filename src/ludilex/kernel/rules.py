@@ -85,6 +85,7 @@ class Rules:
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
         self.windows: list[str] = []
+        self.ordered: i64 = 0  # what to cite when one of several due abilities is resolved first
         self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
         self.currencies: list[Currency] = []
         self.citations: list[tuple[str, ...]] = [()]

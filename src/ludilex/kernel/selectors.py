@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import EVERY, ORIGIN_EVENT, ORIGIN_NAMED
+from ludilex.kernel.codes import EVERY, ORIGIN_EVENT, ORIGIN_NAMED, ORIGIN_THIS
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.programs import Cards, Number, Register
 
@@ -93,6 +93,9 @@ class Everything(Cards):
 
 class This(Cards):
     """This card, with the life the effect knows."""
+
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_THIS
 
     def find(self, s: State, f: Frame) -> list[i64]:
         return [f.card, f.life]

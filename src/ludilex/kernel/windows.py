@@ -301,7 +301,10 @@ def fire(s: State, f: Frame, i: i64) -> None:
     t = d.trigger
     m = d.lasting
     if s.tracing:
-        s.note(S_TRIGGER, t.verb, d.card, d.me, 0, m.citation if m is not None else t.citation)
+        cite = m.citation if m is not None else t.citation
+        if cite == 0 and len(f.due) > 0:
+            cite = s.rules.ordered
+        s.note(S_TRIGGER, t.verb, d.card, d.me, 0, cite)
     q = s.push(t.program, d.me, d.card, d.life)
     q.event = d.event
     if m is not None:

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from ludilex.games.dominion.timing import (
     ATTACK,
+    COMMAND,
     DECK,
     DISCARD,
     DURATION,
+    F_POSSESSOR,
     G_SHIELD,
     G_STAY,
     HAND,
@@ -41,6 +43,7 @@ from ludilex.kernel.codes import (
     S_AGAIN,
     S_IN_PLACE,
     S_MOVE,
+    S_REPLACED,
     S_SHUFFLE,
     S_SKIPPED,
     S_STOPPED,
@@ -207,7 +210,8 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     if s.tracing and mode == AGAIN:
         s.note(S_AGAIN, V_PLAY, c, f.me, 0, r.again if s.life[c] != life else 0)
     elif s.tracing and mode == IN_PLACE:
-        s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place)
+        command = f.card >= 0 and s.types(f.card) & COMMAND != 0
+        s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place_command if command else r.in_place)
     program = r.definitions[s.eff[c]].play
     q = f if program is None else s.push(program, f.me, c, known)
     if mode == NORMAL and s.life[c] == life:
@@ -288,7 +292,15 @@ def pile_top(s: State, name: str, piles: bool) -> i64:
 
 
 def gain(s: State, f: Frame, c: i64, p: i64, to: i64, citation: i64) -> None:
-    """Player p gains card c from where it lies to a zone of theirs; f.n tells whether."""
+    """Player p gains card c from where it lies to a zone of theirs; f.n tells whether.
+
+    On a possessed turn the possessor gains it instead.
+    """
+    if s.facts[F_POSSESSOR] > 0 and p == s.active:
+        p = s.facts[F_POSSESSOR] - 1
+        to = to % OWN
+        if s.tracing:
+            s.note(S_REPLACED, V_GAIN, -1, c, -1, 0)
     if s.live[V_GAIN] == 0 and quiet(s, V_GAIN, c):
         if s.tracing:
             s.note(S_MOVE, V_GAIN, c, s.zone[c], p * OWN + to, citation)
@@ -334,7 +346,9 @@ class Gain(Op):
                 s.note(S_SKIPPED, V_GAIN, -1, f.me, 0, s.rules.cite("dominion.rules.gain.empty-pile"))
             return NEXT
         life = s.life[c]
-        gain(s, f, c, f.me, self.to, 0)
+        r = s.rules
+        assert isinstance(r, Dominion)
+        gain(s, f, c, f.me, self.to, r.c_gain if self.to == DISCARD else r.c_no_visiting)
         f.got = c
         f.it = [c, life + 1]
         f.place = f.me * OWN + self.to

@@ -11,6 +11,7 @@ from ludilex.kernel.codes import (
     ORIGIN_GAINED,
     ORIGIN_NAMED,
     ORIGIN_PLACED,
+    ORIGIN_THIS,
     SEEN_BY_ALL,
     SEEN_BY_HOLDER,
     SEEN_BY_NONE,
@@ -161,16 +162,34 @@ class Dominion(Rules):
         self.skipped = self.cite("dominion.stop-moving.scope.4")
         self.c1a: i64 = self.cite("dominion.stop-moving.1a")
         self.c1b: i64 = self.cite("dominion.stop-moving.1b")
-        self.c2b: i64 = self.cite("dominion.stop-moving.2b")
+        self.c1a_look: i64 = self.cite("dominion.stop-moving.1a", "dominion.stop-moving.look.3")
+        self.c1b_covered: i64 = self.cite(
+            "dominion.stop-moving.1b", "dominion.stop-moving.3a", "dominion.stop-moving.scope.2"
+        )
+        self.c2b: i64 = self.cite("dominion.stop-moving.2b", "dominion.stop-moving.list.gained")
+        self.c2b_top: i64 = self.cite(
+            "dominion.stop-moving.2b", "dominion.stop-moving.list.gained", "dominion.stop-moving.look.1"
+        )
+        self.c_self: i64 = self.cite("dominion.stop-moving.2a")
+        self.c_self_later: i64 = self.cite("dominion.stop-moving.2a", "dominion.stop-moving.2c")
+        self.c_no_visiting: i64 = self.cite("dominion.ext.no-visiting", "dominion.stop-moving.list.gained")
+        self.ordered = self.cite("dominion.ext.order")
         self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1")
         self.again: i64 = self.cite("dominion.stop-moving.play-lost.2")
-        self.in_place: i64 = self.cite("dominion.stop-moving.list.leave-there", "dominion.stop-moving.2a")
+        self.in_place: i64 = self.cite("dominion.stop-moving.leave-there.1")
+        self.in_place_command: i64 = self.cite("dominion.ext.command", "dominion.stop-moving.leave-there.1")
         self.c_reshuffle: i64 = self.cite("dominion.rules.draw.reshuffle")
         self.c_gain: i64 = self.cite("dominion.rules.gain")
         self.c_action: i64 = self.cite("dominion.rules.play.cost-action")
         self.c_uses_buy: i64 = self.cite("dominion.rules.buy.uses-buy")
         self.c_cost: i64 = self.cite("dominion.rules.buy.cost")
-        self.uncovered: i64 = self.cite("dominion.stop-moving.2b", "dominion.stop-moving.3a")
+        self.uncovered: i64 = self.cite(
+            "dominion.stop-moving.2b",
+            "dominion.stop-moving.3a",
+            "dominion.stop-moving.scope.2",
+            "dominion.stop-moving.look.2",
+            "dominion.stop-moving.list.gained",
+        )
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
         for v in range(len(VERBS)):
             pipe(self, v, VERBS[v], stations)
@@ -196,11 +215,16 @@ class Dominion(Rules):
             ids.append("dominion.stop-moving.2c")
         else:
             ids.append("dominion.stop-moving.2")
+        if f.card == c and life == -1:
+            ids.append("dominion.stop-moving.leave-there.1")
+        if "dominion.stop-moving.2" not in ids and kind != DECK:
+            ids.append("dominion.stop-moving.2")
         if self.old:
             ids.append("dominion.stop-moving.scope.2")
         ids.append("dominion.stop-moving.scope.1")
         if self.goes_on(f):
             ids.append("dominion.stop-moving.scope.3")
+            ids.append("dominion.ext.optional-gain")
         return self.cite(*ids)
 
     def allowed(self, s: State, f: Frame, origin: i64, c: i64) -> i64:
@@ -208,11 +232,17 @@ class Dominion(Rules):
         gained = origin == ORIGIN_GAINED
         if origin == ORIGIN_EVENT and f.event is not None:
             gained = f.event.verb == V_GAIN
+        discarded = s.zone_kind[s.zone[c]] == DISCARD
+        covered = discarded and s.nxt[c] >= 0
         if gained:
-            return self.uncovered if s.nxt[c] >= 0 and s.zone_kind[s.zone[c]] == DISCARD else self.c2b
+            return self.uncovered if covered else self.c2b_top if discarded else self.c2b
         if origin == ORIGIN_NAMED:
-            return self.c1a
-        return self.c1b if origin == ORIGIN_PLACED else 0
+            return self.c1a_look if discarded else self.c1a
+        if origin == ORIGIN_PLACED:
+            return self.c1b_covered if covered else self.c1b
+        if origin == ORIGIN_THIS:
+            return self.c_self_later if f.event is not None else self.c_self
+        return 0
 
     def goes_on(self, f: Frame) -> bool:
         """The effect has a further part that does not depend on the move."""

@@ -127,6 +127,7 @@ class Phase(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         s.phase = self.phase
+        s.facts[F_VICTORY] = 0
         if s.tracing:
             s.note(S_PHASE, self.verb, -1, f.me, self.phase, self.citation)
         return NEXT
@@ -339,7 +340,7 @@ class Nights(Op):
         p = f.me
         a = s.answer
         if a == NONE:
-            if offer_from_hand(s, p, NIGHT) == 0:
+            if offer_from_hand(s, p, NIGHT) == 0 and f.i == 0:
                 return NEXT
             s.phase = P_NIGHT
             s.offer(DONE)
@@ -347,6 +348,7 @@ class Nights(Op):
         s.answer = NONE
         if a == DONE:
             return NEXT
+        f.i = 1
         play(s, f, a, s.life[a], 0)
         return STAY
 
@@ -355,7 +357,7 @@ class Nights(Op):
 
 
 class CleanUp(Op):
-    """Discard what is in play and does not stay, as one set; then the hand."""
+    """Discard the hand, then what is in play and does not stay, each as one set."""
 
     def __init__(self, citation: i64) -> None:
         self.citation: i64 = citation
@@ -365,11 +367,11 @@ class CleanUp(Op):
         discard = p * OWN + DISCARD
         if f.i == 0:
             f.i = 1
-            if not self.sweep(s, f, p * OWN + PLAY, discard):
+            if not self.sweep(s, f, p * OWN + HAND, discard):
                 return STAY
         if f.i == 1:
             f.i = 2
-            if not self.sweep(s, f, p * OWN + HAND, discard):
+            if not self.sweep(s, f, p * OWN + PLAY, discard):
                 return STAY
         return NEXT
 
@@ -496,6 +498,10 @@ def take_extra(s: State, last: i64) -> bool:
             s.active = m.me
             s.set_fact(F_POSSESSOR, m.n + 1)
             s.set_fact(F_AFTER, last + 1)
+            opening = m.trigger
+            if opening is not None:
+                q = s.push(opening.program, m.me, m.source, -1)
+                q.it = m.data
             return True
     return False
 

@@ -1,0 +1,134 @@
+"""Ops, conditions and selections that single Dominion cards or keywords need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Optional
+
+from mypy_extensions import i64
+
+from ludilex.games.dominion.ops import home
+from ludilex.games.dominion.timing import G_EXTRA_TURN, P_CLEANUP, PLAY, U_NEVER, V_EFFECT, V_MOVE
+from ludilex.kernel.codes import M_GAME, NEXT, S_HAPPENS, STAY
+from ludilex.kernel.definitions import Trigger
+from ludilex.kernel.events import Lasting
+from ludilex.kernel.ops import begin
+from ludilex.kernel.programs import Number, Op, Program
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.rules import Rules
+    from ludilex.kernel.state import State
+
+
+class NotInCleanUp(Number):
+    """It is not Clean-up: what "other than during Clean-up" asks."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if s.phase != P_CLEANUP else 0
+
+
+class FromPlay(Number):
+    """The card asked about was in play before the event this reacts to."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None:
+            return 0
+        for i in range(len(e.cards)):
+            if e.cards[i] == c:
+                return 1 if s.zone_kind[e.zones[i]] == PLAY else 0
+        return 0
+
+
+class Free(Number):
+    """The card asked about lies where the event this reacts to put it."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None:
+            return 0
+        for i in range(len(e.cards)):
+            if e.cards[i] == c:
+                return 1 if e.lives[i] == s.life[c] else 0
+        return 0
+
+
+class FromPileOfIt(Number):
+    """The event's first card came from the pile that the first remembered card belongs to."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or len(e.zones) == 0 or len(f.it) == 0:
+            return 0
+        return 1 if e.zones[0] == home(s, f.it[0]) else 0
+
+
+class ByEventPlayer(Op):
+    """The player of the event this reacts to does the parts."""
+
+    def __init__(self, *parts: Op) -> None:
+        self.parts: list[Op] = list(parts)
+        self.program: Optional[Program] = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        self.program = program
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 0 and f.event is not None and self.program is not None:
+            f.i = 1
+            q = s.push(self.program, f.event.player, f.card, f.life)
+            q.it = f.it
+            q.event = f.event
+            return STAY
+        return NEXT
+
+
+class Possess(Op):
+    """The next player takes an extra turn after this one, and I make their decisions.
+
+    The parts are done as that turn begins, by that player.
+    """
+
+    def __init__(self, *parts: Op) -> None:
+        self.parts: list[Op] = list(parts)
+        self.trigger: Optional[Trigger] = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        self.trigger = rules.trigger(Trigger(0, program))
+
+    def run(self, s: State, f: Frame) -> i64:
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_EXTRA_TURN, f.me, [f.card], [f.life], f.card, -1, U_NEVER, (f.me + 1) % s.players,
+                    s.rules.cite("dominion.rules.turn.extra"), self.trigger, None),
+        )  # fmt: skip
+        return NEXT
+
+
+class Rotate(Op):
+    """Rotate a split pile: all consecutive copies of its top card go to the bottom."""
+
+    def __init__(self, pile: str) -> None:
+        self.pile: str = pile
+
+    def run(self, s: State, f: Frame) -> i64:
+        for i in range(len(s.layout.labels)):
+            z = s.layout.first_shared + i
+            if s.layout.labels[i].split("/")[0] != self.pile or s.size[z] == 0:
+                continue
+            name = s.printed(s.tail[z]).title
+            left = s.size[z]
+            while left > 0 and s.printed(s.tail[z]).title == name:
+                s.put(s.tail[z], z, False)
+                left -= 1
+            if s.tracing:
+                s.note(S_HAPPENS, V_MOVE, -1, f.me, 0, 0)
+        return NEXT
+
+
