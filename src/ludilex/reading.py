@@ -15,6 +15,7 @@ from ludilex.kernel.codes import (
     S_HAPPENS,
     S_IN_PLACE,
     S_LOOK,
+    S_MET,
     S_MOVE,
     S_PASS,
     S_PHASE,
@@ -34,7 +35,7 @@ from ludilex.kernel.state import State
 from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
 
 PLAYER_IN_A = {S_SHUFFLE, S_FORBIDDEN, S_TRIGGER, S_PASS, S_AGAIN, S_IN_PLACE, S_WITHDRAWN, S_PHASE, S_CHOICE, S_LOOK,
-               S_HAPPENS, S_SKIPPED}  # fmt: skip
+               S_HAPPENS, S_SKIPPED, S_MET}  # fmt: skip
 
 
 def place_name(s: State, z: int) -> str | None:

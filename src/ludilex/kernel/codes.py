@@ -106,9 +106,10 @@ S_CHOICE: Final = 18  # a: player, b: option code
 S_LOOK: Final = 19  # a: player who sees the card
 S_END: Final = 20  # the game ends
 S_SKIPPED: Final = 21  # part of an effect that does not happen; a: player
-S_ASSUMED: Final = 22  # the rules are silent here: a named option decides
+S_MET: Final = 22  # a part that depends on the last effect happens, because that did; a: player
+S_ASSUMED: Final = 23  # the rules are silent here: a named option decides
 STEP_KINDS: Final[list[str]] = [
     "event", "event", "event", "event", "event", "event", "event", "stopped", "forbidden", "replaced", "trigger",
     "pass", "shuffle", "again", "in_place", "becomes", "withdrawn", "phase", "choice", "look", "end", "skipped",
-    "assumption",
+    "met", "assumption",
 ]  # fmt: skip

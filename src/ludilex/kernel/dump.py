@@ -110,6 +110,7 @@ def dump_frame(r: Rules, f: Frame) -> dict[str, Any]:
         "program": f.program.key,
         "numbers": [int(getattr(f, k)) for k in FRAME_NUMBERS],
         "it": ints(f.it),
+        "picked": ints(f.picked),
         "registers": ints(f.regs),
         "memories": [ints(x) for x in f.sets],
         "due": [
@@ -240,6 +241,7 @@ def load_frame(r: Rules, j: Mapping[str, Any]) -> Frame:
     for k, v in zip(FRAME_NUMBERS, j["numbers"], strict=True):
         setattr(f, k, int(v))
     f.it = list(j["it"])
+    f.picked = list(j["picked"])
     f.regs = list(j["registers"])
     f.sets = [list(x) for x in j["memories"]]
     f.due = [

@@ -30,6 +30,7 @@ class Frame:
         self.n: i64 = 0  # how much the last op really did
         self.i: i64 = 0  # scratch of the running op; the machine zeroes it when the op is done
         self.it: list[i64] = NO_NUMBERS  # remembered cards: card, life, ...
+        self.picked: list[i64] = NO_NUMBERS  # picks of a choice under way: card, life, ...
         self.place: i64 = -1  # the zone where the effect expects the first of them
         self.origin: i64 = 0  # how it came by them (ORIGIN_...)
         self.got: i64 = -1  # the card this program gained
@@ -49,6 +50,7 @@ class Frame:
         self.n = 0
         self.i = 0
         self.it = NO_NUMBERS
+        self.picked = NO_NUMBERS
         self.place = -1
         self.origin = 0
         self.got = -1
@@ -70,6 +72,7 @@ class Frame:
         self.n = o.n
         self.i = o.i
         self.it = o.it
+        self.picked = o.picked
         self.place = o.place
         self.origin = o.origin
         self.got = o.got

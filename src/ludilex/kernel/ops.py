@@ -17,8 +17,10 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    ORIGIN_NAMED,
     ORIGIN_PLACED,
     S_LOOK,
+    S_MET,
     S_SKIPPED,
     STAY,
     W_CONTROL,
@@ -77,6 +79,8 @@ class Unless(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         if self.condition.value(s, f, -1) != 0:
+            if self.depends and s.tracing:
+                s.note(S_MET, -1, f.card, f.me, 0, s.rules.skipped)
             return NEXT
         if self.depends and s.tracing:
             s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped)
@@ -284,10 +288,7 @@ class Choose(Op):
             a = s.take()
             if a == DONE:
                 return self.end(s, f)
-            self.remember(s, f, a)
-        elif f.i == 0:
-            f.it = NO_NUMBERS
-            f.place = -1
+            self.pick(s, f, a)
         if f.i >= self.most.value(s, f, -1):
             return self.end(s, f)
         least = self.least.value(s, f, -1)
@@ -299,8 +300,10 @@ class Choose(Op):
         elif n == 1 and self.forced:
             only = s.opts[0]
             s.nopts = 0
-            self.remember(s, f, only)
+            self.pick(s, f, only)
             return STAY
+        if s.tracing:
+            s.rules.choosing(s, f)
         return s.ask(self.asked(s, f), self.prompt)
 
     def asked(self, s: State, f: Frame) -> i64:
@@ -319,14 +322,14 @@ class Choose(Op):
         while i < n:
             c = found[i]
             i += 2
-            if c < 0 or c in f.it[::2] or (self.targets and s.rules.immune(s, c, f.card, C_EFFECT) >= 0):
+            if c < 0 or c in f.picked[::2] or (self.targets and s.rules.immune(s, c, f.card, C_EFFECT) >= 0):
                 continue
             if (fungible >> s.kind(c)) & 1 and offered_alike(s, c):
                 continue
             s.offer(c)
         return s.nopts
 
-    def remember(self, s: State, f: Frame, c: i64) -> None:
+    def pick(self, s: State, f: Frame, c: i64) -> None:
         found = self.cards.find(s, f)
         life = s.life[c]
         i: i64 = 0
@@ -335,15 +338,16 @@ class Choose(Op):
                 life = found[i + 1]  # a reference stays what it was, a live selection names the place
                 break
             i += 2
-        f.it = f.it + [c, life]
-        if f.i == 0:
-            f.place = s.zone[c]
-            f.origin = self.cards.origin(f)
+        f.picked = f.picked + [c, life]
         f.i += 1
 
     def end(self, s: State, f: Frame) -> i64:
         s.nopts = 0
         f.n = f.i
+        f.origin = self.cards.origin(f)
+        f.it = f.picked
+        f.place = s.zone[f.it[0]] if len(f.it) > 0 else -1
+        f.picked = NO_NUMBERS
         return NEXT
 
 
@@ -441,7 +445,7 @@ class Recall(Op):
 class Move(Op):
     """One event: the selected cards go to a zone of mine (`mine`), of their owners, or to the shared zone of a kind.
 
-    ``keep``: they are remembered in their new place.
+    ``keep``: they are remembered in their new place. ``named``: the text says where they come from.
     """
 
     def __init__(
@@ -452,11 +456,13 @@ class Move(Op):
         mine: bool = True,
         top: bool = True,
         keep: bool = False,
+        named: bool = False,
         citation: i64 = 0,
         cause: i64 = C_EFFECT,
     ) -> None:
         self.verb: i64 = verb
         self.cards: Cards = cards
+        self.named: bool = named
         self.to: i64 = to
         self.mine: bool = mine
         self.top: bool = top
@@ -479,7 +485,7 @@ class Move(Op):
             to = ABSOLUTE + f.me * s.own + to
         cite = self.citation
         if cite == 0 and s.tracing:
-            cite = s.rules.allowed(s, f, self.cards.origin(f), refs[0])
+            cite = s.rules.allowed(s, f, ORIGIN_NAMED if self.named else self.cards.origin(f), refs[0])
         before = f.cause
         f.cause = self.cause
         move_cards(s, f, self.verb, refs, to, self.top, cite, -1)

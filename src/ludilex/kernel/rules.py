@@ -265,6 +265,9 @@ class Rules:
         """What to cite when an effect moves card c, which it came by in this way."""
         return 0
 
+    def choosing(self, s: State, f: Frame) -> None:
+        """A choice among the options offered is about to be asked (while tracing)."""
+
     def first(self, s: State) -> i64:
         """The player from whom the order of players is counted."""
         return s.active

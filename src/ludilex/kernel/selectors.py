@@ -236,3 +236,25 @@ class First(Cards):
 
     def find(self, s: State, f: Frame) -> list[i64]:
         return self.cards.find(s, f)[:2]
+
+
+class Unmoved(Cards):
+    """Those of a selection that are still where the effect remembers them."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def origin(self, f: Frame) -> i64:
+        return self.cards.origin(f)
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        a = self.cards.find(s, f)
+        out: list[i64] = []
+        i: i64 = 0
+        n: i64 = len(a)
+        while i < n:
+            if a[i] >= 0 and s.life[a[i]] == a[i + 1]:
+                out.append(a[i])
+                out.append(a[i + 1])
+            i += 2
+        return out

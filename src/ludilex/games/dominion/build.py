@@ -49,6 +49,7 @@ class Card:
     pile: int = -1  # size; -1: the usual one for its types
     outside: bool = False  # its pile is not in the Supply
     needs: tuple[str, ...] = ()  # what else a kingdom with it needs
+    current: tuple[str, ...] = ()  # printings that this text is (besides the bare name)
 
 
 def card(
@@ -68,6 +69,7 @@ def card(
     pile: int = -1,
     outside: bool = False,
     needs: Sequence[str] = (),
+    current: Sequence[str] = (),
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -81,7 +83,7 @@ def card(
     own += [When(V_TRASH, tuple(when_trashed))] if when_trashed else []
     return Card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
-        tuple(needs),
+        tuple(needs), tuple(current),
     )  # fmt: skip
 
 

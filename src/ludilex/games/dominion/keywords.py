@@ -6,10 +6,24 @@ from typing import TYPE_CHECKING, Optional
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.ops import home
-from ludilex.games.dominion.timing import G_EXTRA_TURN, P_CLEANUP, PLAY, U_NEVER, V_EFFECT, V_MOVE
-from ludilex.kernel.codes import M_GAME, NEXT, S_HAPPENS, STAY
-from ludilex.kernel.definitions import Trigger
+from ludilex.games.dominion.ops import home, pile_top
+from ludilex.games.dominion.timing import (
+    ACTION,
+    G_EXTRA_TURN,
+    G_FACE_DOWN,
+    G_NO_EFFECT,
+    P_ACTION,
+    P_CLEANUP,
+    PLAY,
+    TREASURE,
+    U_NEVER,
+    U_START_OF,
+    U_TURN,
+    V_EFFECT,
+    V_MOVE,
+)
+from ludilex.kernel.codes import EVERY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
+from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
 from ludilex.kernel.programs import Number, Op, Program
@@ -53,6 +67,16 @@ class Free(Number):
         return 0
 
 
+class GainedByItself(Number):
+    """The gaining this reacts to is the effect of another card of the same name."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.source < 0 or len(e.cards) == 0:
+            return 0
+        return 1 if s.printed(e.source).title == s.printed(e.cards[0]).title else 0
+
+
 class FromPileOfIt(Number):
     """The event's first card came from the pile that the first remembered card belongs to."""
 
@@ -61,6 +85,57 @@ class FromPileOfIt(Number):
         if e is None or len(e.zones) == 0 or len(f.it) == 0:
             return 0
         return 1 if e.zones[0] == home(s, f.it[0]) else 0
+
+
+class PhaseCard(Number):
+    """An Action in the Action phase, a Treasure in the Buy phase."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.types(c) & (ACTION if s.phase == P_ACTION else TREASURE) != 0 else 0
+
+
+class FaceUp(Number):
+    """The card asked about lies face up (a Necromancer turns what it plays face down for the turn)."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        for m in s.lastings:
+            if m.kind == M_GAME and m.key == G_FACE_DOWN and m.hits(s, c):
+                return 0
+        return 1
+
+
+class TurnFaceDown(Op):
+    """The remembered cards lie face down until the end of the turn."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) > 0:
+            begin(
+                s, f, V_EFFECT,
+                Lasting(M_GAME, G_FACE_DOWN, 1, f.it[::2], f.it[1::2], f.card, -1, U_TURN, f.me, 0, None, None),
+            )  # fmt: skip
+        return NEXT
+
+
+class SpoilTreasures(Op):
+    """Until the start of the attacker's next turn, the first Treasure I play each turn does nothing."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        attacker = s.stack[s.sp - 2].me
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_START_OF + attacker, f.me, 0, None, None),
+        )  # fmt: skip
+        return NEXT
+
+
+class CopyOfIt(Op):
+    """The top card of the Supply pile that the first remembered card belongs to becomes the remembered one."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        top = pile_top(s, s.now(f.it[0]).title, False) if len(f.it) > 0 else -1
+        f.it = [top, s.life[top]] if top >= 0 else NO_NUMBERS
+        f.origin = ORIGIN_NAMED
+        return NEXT
 
 
 class ByEventPlayer(Op):
@@ -105,7 +180,7 @@ class Possess(Op):
     def run(self, s: State, f: Frame) -> i64:
         begin(
             s, f, V_EFFECT,
-            Lasting(M_GAME, G_EXTRA_TURN, f.me, [f.card], [f.life], f.card, -1, U_NEVER, (f.me + 1) % s.players,
+            Lasting(M_GAME, G_EXTRA_TURN, f.me, [EVERY], [0], f.card, -1, U_NEVER, (f.me + 1) % s.players,
                     s.rules.cite("dominion.rules.turn.extra"), self.trigger, None),
         )  # fmt: skip
         return NEXT

@@ -13,6 +13,8 @@ from ludilex.games.dominion.timing import (
     DISCARD,
     DURATION,
     F_POSSESSOR,
+    F_TREASURES,
+    G_NO_EFFECT,
     G_SHIELD,
     G_STAY,
     HAND,
@@ -21,6 +23,7 @@ from ludilex.games.dominion.timing import (
     PLAY,
     SUPPLY,
     TRASH,
+    TREASURE,
     U_NEVER,
     U_TURN,
     V_DRAW,
@@ -41,6 +44,7 @@ from ludilex.kernel.codes import (
     ORIGIN_NAMED,
     ORIGIN_PLACED,
     S_AGAIN,
+    S_FORBIDDEN,
     S_IN_PLACE,
     S_MOVE,
     S_REPLACED,
@@ -213,23 +217,38 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         command = f.card >= 0 and s.types(f.card) & COMMAND != 0
         s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place_command if command else r.in_place)
     program = r.definitions[s.eff[c]].play
+    if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
+        program = None
+        if s.tracing:
+            s.note(S_FORBIDDEN, V_PLAY, c, f.me, 0, 0)
     q = f if program is None else s.push(program, f.me, c, known)
     if mode == NORMAL and s.life[c] == life:
+        cite = r.allowed(s, f, f.origin, c) if s.tracing else 0
         if s.live[V_PLAY] != 0:
-            propose_play(s, q, c, f.me)
+            propose_play(s, q, c, f.me, cite)
         else:
-            move_card(s, q, V_PLAY, c, life, f.me * OWN + PLAY, 0)
+            move_card(s, q, V_PLAY, c, life, f.me * OWN + PLAY, cite)
     elif s.live[V_PLAY] != 0:
         happen(s, q, V_PLAY, f.me, [c, s.life[c]], 0, 0)
 
 
-def propose_play(s: State, q: Frame, c: i64, p: i64) -> None:
+def spoiled(s: State, p: i64) -> bool:
+    """This is the first Treasure player p plays this turn, and an effect spoils it."""
+    s.facts[F_TREASURES] += 1
+    for m in s.lastings:
+        if m.kind == M_GAME and m.key == G_NO_EFFECT and m.me == p and s.facts[F_TREASURES] == 1:
+            return True
+    return False
+
+
+def propose_play(s: State, q: Frame, c: i64, p: i64, citation: i64) -> None:
     """The play as an event with its player, so that reactions know whose play it is."""
     e = Event(V_PLAY, W_MOVE)
     e.player = p
     e.to = ABSOLUTE + p * OWN + PLAY
     e.cards = [c]
     e.lives = [s.life[c]]
+    e.citation = citation
     propose(s, q, e)
 
 
@@ -280,13 +299,15 @@ def twice() -> list[Op]:
 
 # ---- gaining
 def pile_top(s: State, name: str, piles: bool) -> i64:
-    """The top card of the pile of that name in the Supply (or, `piles`, outside it too), or -1."""
+    """The top card of that name, or of the pile of that name, in the Supply (or, `piles`, outside it too); else -1."""
     z = s.layout.first_shared
     while z < s.layout.zones:
         t = s.tail[z]
         k = s.zone_kind[z]
-        if t >= 0 and (k == SUPPLY or (piles and k == PILE)) and s.printed(t).title == name:
-            return t
+        if t >= 0 and (k == SUPPLY or (piles and k == PILE)):
+            label = s.layout.labels[z - s.layout.first_shared]
+            if s.printed(t).title == name or (label.startswith(name) and label.split("/")[0] == name):
+                return t
         z += 1
     return -1
 
@@ -323,21 +344,23 @@ class Gain(Op):
     The gained card becomes the remembered one, expected where it was gained to (2b).
     """
 
-    def __init__(self, name: str = "", to: i64 = DISCARD) -> None:
+    def __init__(self, name: str = "", to: i64 = DISCARD, who: i64 = 0) -> None:
         self.name: str = name
         self.to: i64 = to
+        self.who: i64 = who  # WHOSE_EFFECT: in EachPlayer, the player whose effect it is
 
     def purpose(self) -> i64:
         return V_GAIN if self.name == "" else -1
 
     def run(self, s: State, f: Frame) -> i64:
         c: i64 = -1
+        p = f.me if self.who == 0 else s.stack[s.sp - 2].me
         if self.name != "":
             c = pile_top(s, self.name, True)
         elif len(f.it) > 0:
             c = f.it[0]
             if f.it[1] != s.life[c]:
-                note_stopped(s, f, V_GAIN, c, f.it[1], f.me * OWN + self.to, 0)
+                note_stopped(s, f, V_GAIN, c, f.it[1], p * OWN + self.to, 0)
                 c = -1
         f.n = 0
         if c < 0:
@@ -348,10 +371,13 @@ class Gain(Op):
         life = s.life[c]
         r = s.rules
         assert isinstance(r, Dominion)
-        gain(s, f, c, f.me, self.to, r.c_gain if self.to == DISCARD else r.c_no_visiting)
+        cite = r.c_gain if self.to == DISCARD else r.c_no_visiting
+        if f.origin == ORIGIN_PLACED and self.name == "":
+            cite = r.c1b
+        gain(s, f, c, p, self.to, cite)
         f.got = c
         f.it = [c, life + 1]
-        f.place = f.me * OWN + self.to
+        f.place = p * OWN + self.to
         f.origin = ORIGIN_GAINED
         return NEXT
 

@@ -8,6 +8,7 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
+from ludilex.games.dominion.ops import home
 from ludilex.games.dominion.timing import (
     ACTIONS,
     ASIDE,
@@ -157,6 +158,9 @@ def describe(s: State) -> dict[str, Any]:
         if s.layout.shared[i] in (SUPPLY, PILE):
             z = s.layout.first_shared + i
             out["piles"][label.split("/")[0]] = int(s.size[z])
+    tokens = embargoes(s)
+    if tokens:
+        out["embargo_tokens"] = tokens
     for p in range(s.players):
         seat: dict[str, Any] = {}
         for place, kind in PLACES.items():
@@ -164,6 +168,16 @@ def describe(s: State) -> dict[str, Any]:
             seat[place] = list(reversed(names)) if place == "deck" else names
         seat.update({name: int(s.res[p * s.nr + k]) for name, k in NUMBERS.items()})
         out[SEAT_NAMES[p]] = seat
+    return out
+
+
+def embargoes(s: State) -> dict[str, int]:
+    """Embargo tokens by pile: each is a delayed ability that waits for a gain from it."""
+    out: dict[str, int] = {}
+    for m in s.lastings:
+        if m.trigger is not None and m.trigger.program.key.startswith("Embargo/"):
+            label = s.layout.labels[home(s, m.data[0]) - s.layout.first_shared].split("/")[0]
+            out[label] = out.get(label, 0) + 1
     return out
 
 

@@ -62,13 +62,10 @@ def find_card(rules: Rules, name: str, versions: Mapping[str, Any] | None = None
         return facts[wanted]
     if name in facts and version:
         current = facts[name]
-        if version in CURRENT_VERSIONS.get(name, ()):
+        if version in current.current:
             return current
         raise BadInput(f"there is no version {version!r} of {name} here")
     raise unknown("card", name, sorted({c.name for c in facts.values()}))
-
-
-CURRENT_VERSIONS: Mapping[str, tuple[str, ...]] = {}
 
 
 def pile_size(c: Card, players: int) -> int:
@@ -103,6 +100,11 @@ def piles_for(
             cards = tuple(key_of(find_card(rules, str(x), versions)) for x in reversed(given))
             out.append(Pile(SUPPLY, "/".join([name, *dict.fromkeys(str(x) for x in given)]), cards))
             done.update(str(x) for x in given)
+            continue
+        if name == "Ruins":
+            ruins = [key_of(c) for c in card_facts().values() if c.types & RUINS]
+            cards = tuple(ruins[i % len(ruins)] for i in range(10 * (players - 1)))
+            out.append(Pile(SUPPLY, "/".join(["Ruins", *ruins]), cards))
             continue
         c = find_card(rules, name, versions)
         if c.types & RUINS:

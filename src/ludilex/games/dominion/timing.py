@@ -12,13 +12,13 @@ from ludilex.kernel.codes import (
     ORIGIN_NAMED,
     ORIGIN_PLACED,
     ORIGIN_THIS,
+    S_LOOK,
     SEEN_BY_ALL,
     SEEN_BY_HOLDER,
     SEEN_BY_NONE,
 )
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.numbers import Did
 from ludilex.kernel.ops import Unless
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import LoopError, Rules
@@ -119,18 +119,21 @@ U_TURN: Final = 1
 U_NEXT_TURN: Final = 2  # ends by being used; see Delay
 U_CLEANUP: Final = 3
 U_BUY_PHASE: Final = 4
+U_START_OF: Final = 100  # + seat: until the start of that player's next turn
 ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
 G_STAY: Final = 1  # the card stays in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
-G_NO_EFFECT: Final = 3
+G_FACE_DOWN: Final = 4  # the card lies face down
+G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
 
 # Game-wide numbers.
 F_POSSESSOR: Final = 0  # 1 + the player who makes the active player's decisions
 F_VICTORY: Final = 1  # Victory cards gained this turn
 F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is taken
+F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect asks
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0
@@ -162,7 +165,7 @@ class Dominion(Rules):
         self.skipped = self.cite("dominion.stop-moving.scope.4")
         self.c1a: i64 = self.cite("dominion.stop-moving.1a")
         self.c1b: i64 = self.cite("dominion.stop-moving.1b")
-        self.c1a_look: i64 = self.cite("dominion.stop-moving.1a", "dominion.stop-moving.look.3")
+        self.c_look: i64 = self.cite("dominion.stop-moving.look.3")
         self.c1b_covered: i64 = self.cite(
             "dominion.stop-moving.1b", "dominion.stop-moving.3a", "dominion.stop-moving.scope.2"
         )
@@ -174,8 +177,8 @@ class Dominion(Rules):
         self.c_self_later: i64 = self.cite("dominion.stop-moving.2a", "dominion.stop-moving.2c")
         self.c_no_visiting: i64 = self.cite("dominion.ext.no-visiting", "dominion.stop-moving.list.gained")
         self.ordered = self.cite("dominion.ext.order")
-        self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1")
-        self.again: i64 = self.cite("dominion.stop-moving.play-lost.2")
+        self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1", "dominion.stop-moving.2")
+        self.again: i64 = self.cite("dominion.stop-moving.play-lost.2", "dominion.stop-moving.scope.3")
         self.in_place: i64 = self.cite("dominion.stop-moving.leave-there.1")
         self.in_place_command: i64 = self.cite("dominion.ext.command", "dominion.stop-moving.leave-there.1")
         self.c_reshuffle: i64 = self.cite("dominion.rules.draw.reshuffle")
@@ -217,12 +220,12 @@ class Dominion(Rules):
             ids.append("dominion.stop-moving.2")
         if f.card == c and life == -1:
             ids.append("dominion.stop-moving.leave-there.1")
-        if "dominion.stop-moving.2" not in ids and kind != DECK:
+        if ids[0] not in ("dominion.stop-moving.2", "dominion.stop-moving.3a", "dominion.stop-moving.3b"):
             ids.append("dominion.stop-moving.2")
         if self.old:
             ids.append("dominion.stop-moving.scope.2")
         ids.append("dominion.stop-moving.scope.1")
-        if self.goes_on(f):
+        if not depends_next(f):
             ids.append("dominion.stop-moving.scope.3")
             ids.append("dominion.ext.optional-gain")
         return self.cite(*ids)
@@ -237,21 +240,18 @@ class Dominion(Rules):
         if gained:
             return self.uncovered if covered else self.c2b_top if discarded else self.c2b
         if origin == ORIGIN_NAMED:
-            return self.c1a_look if discarded else self.c1a
+            return self.c1a
         if origin == ORIGIN_PLACED:
             return self.c1b_covered if covered else self.c1b
         if origin == ORIGIN_THIS:
             return self.c_self_later if f.event is not None else self.c_self
         return 0
 
-    def goes_on(self, f: Frame) -> bool:
-        """The effect has a further part that does not depend on the move."""
-        ops = f.program.ops
-        i = f.pc + 1
-        if i >= len(ops):
-            return False
-        op = ops[i]
-        return not (isinstance(op, Unless) and isinstance(op.condition, Did))
+    def choosing(self, s: State, f: Frame) -> None:
+        """Who may choose any card of a discard pile may look through it."""
+        c = s.opts[0]
+        if c >= 0 and s.zone_kind[s.zone[c]] == DISCARD:
+            s.note(S_LOOK, -1, -1, f.me, 0, self.c_look)
 
     def decider(self, s: State, p: i64) -> i64:
         """On a possessed turn the possessor makes the active player's decisions."""
@@ -270,6 +270,16 @@ class Dominion(Rules):
             if repeated
             else "this goes on without a decision for longer than the step budget"
         )
+
+
+def depends_next(f: Frame) -> bool:
+    """The next part of the effect depends on whether this one happened."""
+    ops = f.program.ops
+    i = f.pc + 1
+    if i >= len(ops):
+        return False
+    op = ops[i]
+    return isinstance(op, Unless) and op.depends
 
 
 def gained_in(f: Frame, c: i64) -> bool:

@@ -17,6 +17,7 @@ from ludilex.games.dominion.timing import (
     EVENT,
     F_AFTER,
     F_POSSESSOR,
+    F_TREASURES,
     F_VICTORY,
     G_EXTRA_TURN,
     G_STAY,
@@ -41,6 +42,7 @@ from ludilex.games.dominion.timing import (
     TURNS,
     U_BUY_PHASE,
     U_CLEANUP,
+    U_START_OF,
     U_TURN,
     V_BUY,
     V_BUY_END,
@@ -108,6 +110,9 @@ class Start(Op):
             res[q * s.nr + GAINED] = 0
             q += 1
         s.facts[F_VICTORY] = 0
+        s.facts[F_TREASURES] = 0
+        if len(s.lastings) > 0:
+            expire(s, U_START_OF + p)
         s.phase = P_ACTION
         if s.tracing:
             s.note(S_PHASE, V_TURN, -1, p, P_ACTION, self.citation)

@@ -1,0 +1,33 @@
+"""What a bot is to the engine, and the bot that plays at random."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ludilex.kernel.state import State
+
+_RANDOM = 0x5DEECE66D
+_MASK = 0xFFFFFFFFFFFF
+
+
+class Policy(Protocol):
+    """Chooses at the pending decision of a state: returns one of its option codes (`State.options`)."""
+
+    def __call__(self, s: State) -> int: ...
+
+
+class RandomBot:
+    """Every option with the same chance, by a generator of its own: the same seed plays the same game.
+
+    >>> from ludilex import Rules
+    >>> game = Rules("dominion").new_game(seed=1)
+    >>> RandomBot(7)(game.state) in game.state.options()
+    True
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._x = (seed * 2862933555777941757 + 3037000493) & _MASK
+
+    def __call__(self, s: State) -> int:
+        self._x = (self._x * _RANDOM + 11) & _MASK
+        return int(s.opts[((self._x >> 16) * s.nopts) >> 32])

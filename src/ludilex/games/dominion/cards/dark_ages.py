@@ -1,0 +1,77 @@
+"""Dark Ages and the guests of its pile list."""
+
+from __future__ import annotations
+
+from ludilex.games.dominion.build import Card, card
+from ludilex.games.dominion.ops import (
+    Affected,
+    Costs,
+    Draw,
+    Gain,
+    Play,
+    Prepare,
+    Return,
+    StayWith,
+    TopOfDeck,
+    kind_of_card,
+    supply,
+)
+from ludilex.games.dominion.timing import (
+    ACTION,
+    ATTACK,
+    COINS,
+    COMMAND,
+    DECK,
+    DISCARD,
+    DURATION,
+    HAND,
+    LOOTER,
+    RUINS,
+    TREASURE,
+    V_MOVE,
+    V_REVEAL,
+)
+from ludilex.games.dominion.words import actions, buys, coins, discard, from_supply, hand, topdeck, trash
+from ludilex.kernel.numbers import All, AtMost, CostOf, Did, HowMany, IsType, Named, Not, ResourceOf, Times, Value
+from ludilex.kernel.ops import Choose, EachPlayer, If, Let, Look, Move, OneOf, Recall, Reveal
+from ludilex.kernel.programs import Register
+from ludilex.kernel.selectors import In, It, This, Union
+
+
+def cards() -> list[Card]:
+    """The cards of this module."""
+    paid = Register("cost of the trashed card")
+    no_duration = kind_of_card(ACTION, DURATION)
+    treasure = kind_of_card(TREASURE, DURATION)
+    cheaper = All(IsType(ACTION), Not(IsType(COMMAND)), Costs("<", CostOf("this")))
+    survivors = [
+        Prepare(2), Recall(TopOfDeck(2)), Look(It()),
+        OneOf(["discard", "back"], [[discard()], [Choose(It(), 2, -1), topdeck()]]),
+    ]  # fmt: skip
+    return [
+        card("Poor House", ACTION, 1, coins(4), Reveal(V_REVEAL, hand()),
+             coins(Times(AtMost(HowMany(hand(IsType(TREASURE))), ResourceOf(COINS)), -1))),
+        card("Hermit", ACTION, 3,
+             Choose(Union(In(DISCARD, where=Not(IsType(TREASURE))), In(HAND, where=Not(IsType(TREASURE)))), 1, 0),
+             trash(), from_supply(Costs("<=", 3)), Gain(), needs=["Madman"], current=["2022"]),
+        card("Madman", ACTION, 0, actions(2), Return(This()), If(Did(), [Draw(HowMany(hand()))]), pile=10, outside=True),
+        card("Fortress", ACTION, 4, Draw(1), actions(2), when_trashed=[Move(V_MOVE, This(), HAND, named=True)]),
+        card("Procession", ACTION, 4, Choose(hand(no_duration), 1, 0),
+             If(HowMany(It()), [Play(), Play(again=True), Let(paid, CostOf("it", 1)), trash(),
+                                Choose(supply(All(IsType(ACTION), Costs("=", Value(paid), like="it")))), Gain()]), current=["2019"]),
+        card("Armory", ACTION, 4, from_supply(Costs("<=", 4)), Gain(to=DECK)),
+        card("Death Cart", ACTION | LOOTER, 4,
+             Choose(Union(This(), In(HAND, where=IsType(ACTION))), 1, 0), trash(), If(Did(), [coins(5)]),
+             when_gained=[Gain("Ruins"), Gain("Ruins")], needs=["Ruins"], current=["2019"]),
+        card("Band of Misfits", ACTION | COMMAND, 5, Choose(supply(cheaper)), Play(in_place=True), StayWith(),
+             current=["2020"]),
+        card("Counterfeit", TREASURE, 5, coins(1), buys(1), Choose(hand(treasure), 1, 0),
+             If(HowMany(It()), [Play(), Play(again=True), trash()]), current=["2022"]),
+        card("Cultist", ACTION | ATTACK | LOOTER, 5, Draw(2), EachPlayer(Gain("Ruins"), when=Affected()),
+             Choose(hand(Named("Cultist")), 1, 0), Play(), when_trashed=[Draw(3)], needs=["Ruins"]),
+        card("Spoils", TREASURE, 0, coins(3), Return(This()), pile=15, outside=True),
+        *[card(name, ACTION | RUINS, 0, *play) for name, play in (
+            ("Abandoned Mine", [coins(1)]), ("Ruined Library", [Draw(1)]), ("Ruined Market", [buys(1)]),
+            ("Ruined Village", [actions(1)]), ("Survivors", survivors),
+        )],
+    ]  # fmt: skip
