@@ -658,8 +658,8 @@ def begin(s: State, f: Frame, verb: i64, m: Lasting) -> None:
 class Delay(Op):
     """Set up an ability that waits: when `verb` happens and `when` holds, do the parts.
 
-    It remembers the cards remembered now, and this card with the life known now. ``once``: it acts once.
-    ``optional``: it is offered, not forced. ``tied``: it needs this card to stay what it is.
+    It remembers this card with the life known now, and with ``it`` the cards remembered now. ``once``: it acts once.
+    ``optional``: it is offered, not forced.
     """
 
     def __init__(
@@ -671,17 +671,17 @@ class Delay(Op):
         once: bool = True,
         optional: bool = False,
         price: Optional[Number] = None,
-        begins: i64 = 0,
+        it: bool = False,
         citation: i64 = 0,
     ) -> None:
         self.verb: i64 = verb
+        self.it: bool = it
         self.parts: list[Op] = list(parts)
         self.when: Optional[Number] = when
         self.until: i64 = until
         self.once: bool = once
         self.optional: bool = optional
         self.price: Optional[Number] = price
-        self.begins: i64 = begins
         self.citation: i64 = citation
         self.trigger: Optional[Trigger] = None
 
@@ -698,9 +698,9 @@ class Delay(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         begin(
-            s, f, self.begins,
-            Lasting(M_DELAY, self.verb, 1, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
-                    self.trigger, None, 0, f.it),
+            s, f, s.rules.effect_verb,
+            Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
+                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS),
         )  # fmt: skip
         return NEXT
 

@@ -81,11 +81,13 @@ class Rules:
         self.pipes: list[Optional[Program]] = [None] * VERBS
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
+        self.effect_verb: i64 = 0  # the verb by which a delayed ability is set up
         self.prompts: list[str] = []
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
         self.windows: list[str] = []
         self.ordered: i64 = 0  # what to cite when one of several due abilities is resolved first
+        self.departed: i64 = 0  # what to cite when a delayed ability acts although its card has gone
         self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
         self.currencies: list[Currency] = []
         self.citations: list[tuple[str, ...]] = [()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Optional
 
 from mypy_extensions import i64
 
@@ -289,9 +289,16 @@ def alike(due: list[Due], some: list[i64]) -> bool:
         d = due[i]
         if d.card != a.card or d.trigger.program is not a.trigger.program or d.event.cards != a.event.cards:
             return False
-        if d.lasting is not None or a.lasting is not None:
+        if not same_memory(d.lasting, a.lasting):
             return False
     return True
+
+
+def same_memory(a: Optional[Lasting], b: Optional[Lasting]) -> bool:
+    """Two delayed abilities (or none) that remember the same."""
+    if a is None or b is None:
+        return a is None and b is None
+    return a.data == b.data and a.lives == b.lives
 
 
 def fire(s: State, f: Frame, i: i64) -> None:
@@ -304,11 +311,14 @@ def fire(s: State, f: Frame, i: i64) -> None:
         cite = m.citation if m is not None else t.citation
         if cite == 0 and len(f.due) > 0:
             cite = s.rules.ordered
+        elif cite == 0 and m is not None and s.life[d.card] != d.life:
+            cite = s.rules.departed
         s.note(S_TRIGGER, t.verb, d.card, d.me, 0, cite)
     q = s.push(t.program, d.me, d.card, d.life)
     q.event = d.event
     if m is not None:
         q.it = m.data
+        q.origin = m.n  # a delayed ability keeps how its effect came by the cards
         if t.once:
             end_lasting(s, m)
 

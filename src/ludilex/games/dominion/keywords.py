@@ -22,7 +22,7 @@ from ludilex.games.dominion.timing import (
     V_EFFECT,
     V_MOVE,
 )
-from ludilex.kernel.codes import EVERY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
+from ludilex.kernel.codes import EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
@@ -125,6 +125,27 @@ class SpoilTreasures(Op):
             s, f, V_EFFECT,
             Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_START_OF + attacker, f.me, 0, None, None),
         )  # fmt: skip
+        return NEXT
+
+
+class BecomeIt(Op):
+    """This card is a copy of the first remembered card while it stays what it is, and does what that one does."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            return NEXT
+        if f.i == 0:
+            f.i = 1
+            begin(
+                s, f, V_EFFECT,
+                Lasting(M_COPY, 0, s.defn[f.it[0]], [f.card], [f.life], f.card, f.life, U_NEVER, f.me, 0, None, None),
+            )  # fmt: skip
+            return STAY
+        program = s.rules.definitions[s.defn[f.it[0]]].play
+        if f.i == 1 and program is not None:
+            f.i = 2
+            s.push(program, f.me, f.card, f.life)
+            return STAY
         return NEXT
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ludilex.games.dominion.timing import (
     ATTACK,
-    COMMAND,
     DECK,
     DISCARD,
     DURATION,
@@ -214,8 +213,7 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     if s.tracing and mode == AGAIN:
         s.note(S_AGAIN, V_PLAY, c, f.me, 0, r.again if s.life[c] != life else 0)
     elif s.tracing and mode == IN_PLACE:
-        command = f.card >= 0 and s.types(f.card) & COMMAND != 0
-        s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place_command if command else r.in_place)
+        s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place)
     program = r.definitions[s.eff[c]].play
     if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
         program = None

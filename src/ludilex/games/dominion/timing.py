@@ -162,6 +162,7 @@ class Dominion(Rules):
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
         self.controlled = True
+        self.effect_verb = V_EFFECT
         self.skipped = self.cite("dominion.stop-moving.scope.4")
         self.c1a: i64 = self.cite("dominion.stop-moving.1a")
         self.c1b: i64 = self.cite("dominion.stop-moving.1b")
@@ -174,13 +175,15 @@ class Dominion(Rules):
             "dominion.stop-moving.2b", "dominion.stop-moving.list.gained", "dominion.stop-moving.look.1"
         )
         self.c_self: i64 = self.cite("dominion.stop-moving.2a")
-        self.c_self_later: i64 = self.cite("dominion.stop-moving.2a", "dominion.stop-moving.2c")
+        self.c_self_later: i64 = self.cite(
+            "dominion.stop-moving.2a", "dominion.stop-moving.2c", "dominion.stop-moving.1b"
+        )
         self.c_no_visiting: i64 = self.cite("dominion.ext.no-visiting", "dominion.stop-moving.list.gained")
         self.ordered = self.cite("dominion.ext.order")
         self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1", "dominion.stop-moving.2")
         self.again: i64 = self.cite("dominion.stop-moving.play-lost.2", "dominion.stop-moving.scope.3")
-        self.in_place: i64 = self.cite("dominion.stop-moving.leave-there.1")
-        self.in_place_command: i64 = self.cite("dominion.ext.command", "dominion.stop-moving.leave-there.1")
+        self.departed = self.cite("dominion.stop-moving.scope.3")
+        self.in_place: i64 = self.cite("dominion.ext.command", "dominion.stop-moving.leave-there.1")
         self.c_reshuffle: i64 = self.cite("dominion.rules.draw.reshuffle")
         self.c_gain: i64 = self.cite("dominion.rules.gain")
         self.c_action: i64 = self.cite("dominion.rules.play.cost-action")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
+from ludilex.games.dominion.keywords import BecomeIt
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -65,6 +66,8 @@ def cards() -> list[Card]:
              when_gained=[Gain("Ruins"), Gain("Ruins")], needs=["Ruins"], current=["2019"]),
         card("Band of Misfits", ACTION | COMMAND, 5, Choose(supply(cheaper)), Play(in_place=True), StayWith(),
              current=["2020"]),
+        card("Band of Misfits", ACTION, 5, Choose(supply(All(IsType(ACTION), Costs("<", CostOf("this"))))), BecomeIt(),
+             version="2012"),
         card("Counterfeit", TREASURE, 5, coins(1), buys(1), Choose(hand(treasure), 1, 0),
              If(HowMany(It()), [Play(), Play(again=True), trash()]), current=["2022"]),
         card("Cultist", ACTION | ATTACK | LOOTER, 5, Draw(2), EachPlayer(Gain("Ruins"), when=Affected()),

@@ -69,14 +69,14 @@ def cards() -> list[Card]:
              Choose(hand(Any(Named("Gold"), Named("Plunder"))), 1, 0),
              If(HowMany(It()), [Reveal(V_REVEAL, It())], [
                  Move(V_ASIDE, This(), ASIDE, keep=True),
-                 If(Did(), [Delay(V_CLEANUP, Return(It()), when=EventBy(), until=U_CLEANUP)])]), pile=5),
+                 If(Did(), [Delay(V_CLEANUP, Return(It()), when=EventBy(), until=U_CLEANUP, it=True)])]), pile=5),
         card("Crown", ACTION | TREASURE, 5, Choose(hand(PhaseCard()), 1, 0), *twice()),
         card("Overlord", ACTION | COMMAND, 0, Choose(supply(All(no_command, Costs("<=", 5)))), Play(in_place=True),
              StayWith(), debt=8),
         card("Skulk", ACTION | ATTACK | DOOM, 4, buys(1), when_gained=[Gain("Gold")]),
         card("Faithful Hound", ACTION | REACTION, 2, Draw(2), when=[
             When(V_DISCARD, (Move(V_ASIDE, This(), ASIDE, keep=True),
-                             Delay(V_TURN_END, Move(V_MOVE, It(), HAND), until=U_TURN)),
+                             Delay(V_TURN_END, Move(V_MOVE, It(), HAND), until=U_TURN, it=True)),
                  condition=NotInCleanUp(), optional=True)]),
         card("Monastery", NIGHT, 2, Repeat(ResourceOf(GAINED), Choose(
             Union(In(HAND), In(PLAY, where=Named("Copper"))), 1, 0), trash())),

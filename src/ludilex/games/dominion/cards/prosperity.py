@@ -41,7 +41,7 @@ def cards() -> list[Card]:
     return [
         card("Possession", ACTION, 6, Possess(
             Delay(V_TRASH, Move(V_ASIDE, EventCards(), ASIDE, keep=True),
-                  Delay(V_TURN_END, Move(V_MOVE, It(), DISCARD), until=U_TURN),
+                  Delay(V_TURN_END, Move(V_MOVE, It(), DISCARD), until=U_TURN, it=True),
                   when=EventBy(), once=False, until=U_TURN)), potions=1),
         card("Watchtower", ACTION | REACTION, 3, DrawTo(6), when=[
             When(V_GAIN, (RevealThis(), OneOf(["trash", "deck"], [
