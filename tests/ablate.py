@@ -31,7 +31,7 @@ def blank(card: build.Card) -> build.Card:
 def naming(name: str, scenarios: dict[str, Scenario]) -> list[Scenario]:
     """The scenarios that name a card anywhere in position, script or expectation."""
     pattern = re.compile(rf"(?<![A-Za-z]){re.escape(name)}(?![A-Za-z])")
-    return [s for s in scenarios.values() if s.game == "dominion" and pattern.search(repr(dataclasses.astuple(s)))]
+    return [s for s in scenarios.values() if s.game == "dominion" and pattern.search(repr(s))]
 
 
 def without(key: str) -> Callable[[], list[build.Card]]:

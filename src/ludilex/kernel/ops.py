@@ -488,22 +488,25 @@ class Move(Op):
             cite = s.rules.allowed(s, f, ORIGIN_NAMED if self.named else self.cards.origin(f), refs[0])
         before = f.cause
         f.cause = self.cause
+        after = moved(s, refs) if self.keep else NO_NUMBERS
         move_cards(s, f, self.verb, refs, to, self.top, cite, -1)
         f.cause = before
         if self.keep:
             f.origin = ORIGIN_PLACED
-            f.it = moved(s, refs)
+            f.it = after
             f.place = to - ABSOLUTE if to >= ABSOLUTE else -1
         return NEXT
 
 
 def moved(s: State, refs: list[i64]) -> list[i64]:
-    """References to cards after the effect's own move, which may still be under way: one life on."""
+    """References to cards after the move the effect is about to make: one life on, but for those it cannot move."""
     out: list[i64] = []
     i: i64 = 0
     while i < len(refs):
-        out.append(refs[i])
-        out.append(refs[i + 1] + 1)
+        c = refs[i]
+        life = refs[i + 1]
+        out.append(c)
+        out.append(life + 1 if c >= 0 and life == s.life[c] else life)
         i += 2
     return out
 

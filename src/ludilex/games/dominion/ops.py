@@ -313,11 +313,11 @@ def pile_top(s: State, name: str, piles: bool) -> i64:
 def gain(s: State, f: Frame, c: i64, p: i64, to: i64, citation: i64) -> None:
     """Player p gains card c from where it lies to a zone of theirs; f.n tells whether.
 
-    On a possessed turn the possessor gains it instead.
+    On a possessed turn the possessor gains it instead, to the discard pile.
     """
-    if s.facts[F_POSSESSOR] > 0 and p == s.active:
+    if possessed(s, p):
         p = s.facts[F_POSSESSOR] - 1
-        to = to % OWN
+        to = DISCARD
         if s.tracing:
             s.note(S_REPLACED, V_GAIN, -1, c, -1, 0)
     if s.live[V_GAIN] == 0 and quiet(s, V_GAIN, c):
@@ -334,6 +334,11 @@ def gain(s: State, f: Frame, c: i64, p: i64, to: i64, citation: i64) -> None:
     e.lives = [s.life[c]]
     e.citation = citation
     propose(s, f, e)
+
+
+def possessed(s: State, p: i64) -> bool:
+    """Another player takes player p's turn."""
+    return s.facts[F_POSSESSOR] > 0 and p == s.active
 
 
 class Gain(Op):
@@ -373,6 +378,9 @@ class Gain(Op):
         if f.origin == ORIGIN_PLACED and self.name == "":
             cite = r.c1b
         gain(s, f, c, p, self.to, cite)
+        if possessed(s, p):  # it is not this player who has gained it
+            f.it = NO_NUMBERS
+            return NEXT
         f.got = c
         f.it = [c, life + 1]
         f.place = p * OWN + self.to

@@ -167,6 +167,7 @@ def describe(s: State) -> dict[str, Any]:
             names = names_in(s, p * OWN + kind)
             seat[place] = list(reversed(names)) if place == "deck" else names
         seat.update({name: int(s.res[p * s.nr + k]) for name, k in NUMBERS.items()})
+        seat["score"] = int(score(s, p))
         out[SEAT_NAMES[p]] = seat
     return out
 

@@ -1,0 +1,106 @@
+"""The command `ludilex`: its subcommands, and what its exit codes mean.
+
+0: done; 1: a scenario failed; 2: bad input (one sentence on stderr); 130: interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import typer
+
+from ludilex.cli import cards, demo, files, play, rulings, simulate
+from ludilex.errors import LudilexError
+
+DONE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
+
+app = typer.Typer(
+    name="ludilex",
+    help="A rules engine for card games that cites the rule for everything that happens.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+scenarios = typer.Typer(help="List and run scenarios: rulings as data.", no_args_is_help=True)
+app.command()(rulings.rule)
+scenarios.command("run")(rulings.run_scenarios)
+scenarios.command("list")(rulings.list_scenarios)
+app.add_typer(scenarios, name="scenarios")
+app.command()(play.play)
+app.command()(simulate.simulate)
+app.command()(simulate.perft)
+app.command()(cards.card)
+app.command("cards")(cards.list_cards)
+app.command()(cards.clauses)
+app.command()(files.save)
+app.command()(files.load)
+app.command()(files.replay)
+app.command()(demo.demo)
+
+
+@app.callback(invoke_without_command=True)
+def top(
+    version: bool = typer.Option(False, "--version", help="Print the version and end."),
+) -> None:
+    """A rules engine for card games that cites the rule for everything that happens."""
+    if version:
+        from ludilex import __version__
+
+        print(f"ludilex {__version__}")
+        raise typer.Exit
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command line and return its exit code.
+
+    >>> main(["--version"])
+    ludilex 0.1.0
+    0
+    """
+    try:
+        code = app(list(arguments), prog_name="ludilex", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else DONE
+    except LudilexError as e:
+        return _refuse(str(e))
+    except BrokenPipeError:
+        return _closed()
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except Exception as e:
+        # What typer raises for a wrong command line; its classes live in click or in typer, by version.
+        if not hasattr(e, "format_message"):
+            raise
+        command = getattr(getattr(e, "ctx", None), "command_path", "ludilex")
+        message = str(e.format_message()).strip()
+        return _refuse(f"{message.rstrip('.')}; see `{command} --help`") if message else BAD
+
+
+def _refuse(message: str) -> int:
+    """Say what was wrong."""
+    try:
+        sys.stdout.flush()
+        print(f"ludilex: {message}", file=sys.stderr)
+    except BrokenPipeError:
+        return _closed()
+    return BAD
+
+
+def _closed() -> int:
+    """Nobody reads any more: end in silence, also when Python flushes at exit."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            os.dup2(nowhere, stream.fileno())
+        except (OSError, ValueError):
+            continue
+    return DONE
+
+
+def run() -> NoReturn:
+    """The entry point of the console script."""
+    sys.exit(main(sys.argv[1:]))
