@@ -89,12 +89,13 @@ def move_cards(
         e.host = host
         propose(s, f, e)
         return
+    there = [refs[k] >= 0 and refs[k + 1] == s.life[refs[k]] for k in range(0, n, 2)]  # all at once: before any moves
     i = 0
     while i < n:
         c = refs[i]
         if c >= 0:
             dest = to - ABSOLUTE if to >= ABSOLUTE else s.owner[c] * s.own + to
-            if refs[i + 1] != s.life[c]:
+            if not there[i >> 1]:
                 note_stopped(s, f, verb, c, refs[i + 1], dest, citation)
             else:
                 if s.tracing:
@@ -239,9 +240,10 @@ def commit_lasting(s: State, e: Event) -> i64:
 def commit_cards(s: State, e: Event) -> i64:
     """Write to each card of the event that is still where the event expects it; keep only those in the event."""
     kept: list[i64] = []
+    there = [e.lives[k] == s.life[e.cards[k]] for k in range(len(e.cards))]  # all at once: before any moves
     for i in range(len(e.cards)):
         c = e.cards[i]
-        if e.lives[i] != s.life[c]:
+        if not there[i]:
             note_stopped(s, s.stack[s.sp - 2], e.verb, c, e.lives[i], e.to - ABSOLUTE, e.citation)
             continue
         write_card(s, e, i)
