@@ -30,11 +30,7 @@ def core_sources() -> list[str]:
 def core_extensions() -> list[Extension]:
     """The extension modules, or none. Only a real build asks: metadata must not wait for the compiler."""
     sources = core_sources()
-    if (
-        os.environ.get("LUDILEX_NO_COMPILE", "") not in ("", "0")
-        or not BUILDING & set(sys.argv)
-        or not sources
-    ):
+    if os.environ.get("LUDILEX_NO_COMPILE", "") not in ("", "0") or not BUILDING & set(sys.argv) or not sources:
         return []
     if sys.implementation.name != "cpython":
         warn(f"mypyc builds for CPython, and this is {sys.implementation.name}")

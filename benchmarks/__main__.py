@@ -51,7 +51,11 @@ def one_round(scale: float, peer_python: Path | None) -> dict[str, float]:
     if _pure.compiled():
         out.update(own_figures(scale, pure=False))
     pure = own_figures(min(scale, UNCOMPILED), pure=True)
-    for name in ("dominion.bigmoney.inside.games_per_s", "dominion.random.decisions_per_s", "dominion.clone.us"):
+    for name in (
+        "dominion.bigmoney.inside.games_per_s",
+        "dominion.random.decisions_per_s",
+        "dominion.clone.us",
+    ):
         stem, unit = name.rsplit(".", 1)
         out[f"{stem}.uncompiled.{unit}"] = pure[name]
     for ours, peer in RATIOS:
@@ -74,8 +78,12 @@ def bench(rounds: int, scale: float, with_peers: bool) -> dict[str, float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
-    parser.add_argument("--smoke", action="store_true", help="one short round: that everything runs, no figures to quote")
-    parser.add_argument("--peers", action="store_true", help="install pyminion and rlcard in a throw-away place, compare")
+    parser.add_argument(
+        "--smoke", action="store_true", help="one short round: that everything runs, no figures to quote"
+    )
+    parser.add_argument(
+        "--peers", action="store_true", help="install pyminion and rlcard in a throw-away place, compare"
+    )
     parser.add_argument("--rounds", type=int, default=5, help="rounds to take the median of (default 5)")
     parser.add_argument("--json", action="store_true", help="one flat JSON object")
     args = parser.parse_args()

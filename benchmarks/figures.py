@@ -21,10 +21,22 @@ from ludilex.kernel.dump import dump, load
 from ludilex.kernel.knowledge import determinize
 from ludilex.kernel.state import State
 
-KINGDOM = ["Village", "Smithy", "Market", "Laboratory", "Festival", "Chapel", "Throne Room", "Moat", "Militia", "Witch"]
+KINGDOM = [
+    "Village",
+    "Smithy",
+    "Market",
+    "Laboratory",
+    "Festival",
+    "Chapel",
+    "Throne Room",
+    "Moat",
+    "Militia",
+    "Witch",
+]
 RULES = KIT.rules(KIT.editions[0], {})
 PROTOTYPES = 64
-COLUMNS = "zone life nxt prv cnt head tail size res live effect_keys opts facts know alias names".split()
+COPIED = ["zone", "life", "nxt", "prv", "cnt", "head", "tail", "size", "res", "live", "effect_keys", "opts", "facts"]
+KNOWLEDGE = ["know", "alias", "names"]
 
 
 def starts(count: int, trace: bool = False, knowing: bool = False) -> list[State]:
@@ -116,7 +128,7 @@ def per_call(job: Callable[[], object], count: int) -> float:
 
 def state_bytes(s: State) -> float:
     """Bytes of the columns that a clone copies (owner and printed definitions are shared)."""
-    return 8.0 * sum(len(getattr(s, c)) for c in COLUMNS)
+    return 8.0 * sum(len(getattr(s, c)) for c in [*COPIED, *KNOWLEDGE])
 
 
 def measure(scale: float) -> dict[str, float]:

@@ -51,9 +51,7 @@ def environment(folder: Path) -> Path:
     )
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--retries", "1"]
-    problem = (
-        f"{' and '.join(PACKAGES)} cannot be installed; the peers need the package index, so try again online"
-    )
+    problem = f"{' and '.join(PACKAGES)} cannot be installed; the peers need the package index, so try again online"
     _call([*pip, *PACKAGES, *TOOLS], problem, INSTALL_SECONDS)
     return python
 
@@ -79,9 +77,7 @@ def _call(command: list[str], problem: str, seconds: int) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.peers", description="Measure pyminion and rlcard."
-    )
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.peers", description="Measure pyminion and rlcard.")
     parser.add_argument("--json", action="store_true", help="print one flat JSON object")
     parser.add_argument("--repeat", type=int, default=5, metavar="N", help="rounds per figure (default 5)")
     options = parser.parse_args(arguments)

@@ -1,7 +1,7 @@
 """`./dev ablate cards [--json] [NAME ...]`: does every card have a ruling that notices when it does nothing?
 
-Each card is replaced by a blank of the same name, types, cost and points; then the scenarios that name it are run. A card
-counts as having its own scenario when one of them fails. Ends with 1 when a card has none.
+Each card is replaced by a blank of the same name, types, cost and points; then the scenarios that name it are run. A
+card counts as having its own scenario when one of them fails. Ends with 1 when a card has none.
 """
 
 from __future__ import annotations

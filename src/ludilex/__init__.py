@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from ludilex import _pure as _pure  # before anything of the compiled core is imported
 from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError
+from ludilex.kits import kits
 from ludilex.match import Game, load
 from ludilex.records import (
     SCHEMA_VERSION,
@@ -30,7 +31,7 @@ from ludilex.records import (
     View,
     json_schema,
 )
-from ludilex.registry import Rules, kits
+from ludilex.registry import Rules
 
 __version__ = "0.1.0"
 

@@ -294,7 +294,14 @@ class Game:
 
     def _known_name(self, name: str, choice: str) -> None:
         titles = {d.title for d in self._state.rules.definitions}
-        if name.casefold() not in {t.casefold() for t in titles} | {"done", "yes", "no", "all", "withdraw", "pass"}:
+        if name.casefold() not in {t.casefold() for t in titles} | {
+            "done",
+            "yes",
+            "no",
+            "all",
+            "withdraw",
+            "pass",
+        }:
             raise unknown("choice", choice, {*titles, *(o.name for o in self.legal)})
 
     def _illegal(self, choice: str) -> LudilexError:

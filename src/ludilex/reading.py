@@ -131,9 +131,7 @@ def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:
     for z in range(s.layout.zones):
         seen = s.rules.seen[s.zone_kind[z]]
         ordered = seen != SEEN_BY_HOLDER
-        cards: list[CardView | None] = [
-            card_view(s, seat, c) if knows(s, seat, c) else None for c in s.cards_in(z)
-        ]
+        cards: list[CardView | None] = [card_view(s, seat, c) if knows(s, seat, c) else None for c in s.cards_in(z)]
         if not ordered:
             cards = sorted((c for c in cards if c is not None), key=lambda c: (c.name, c.number))  # type: ignore[union-attr]
         shared = z >= s.layout.first_shared

@@ -163,4 +163,8 @@ def json_schema() -> dict[str, Any]:
     ['CardView', 'Decision', 'Option']
     """
     _, definitions = msgspec.json.schema_components([Decision, Step, View, Outcome, Reason])
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "version": SCHEMA_VERSION, "$defs": definitions}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "version": SCHEMA_VERSION,
+        "$defs": definitions,
+    }

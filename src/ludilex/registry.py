@@ -1,54 +1,18 @@
-"""Which games there are, and the rules of one of them: the way into the library."""
+"""The rules of a game in one edition: the way into the library."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from ludilex import games
 from ludilex.errors import BadInput, unknown
-from ludilex.kernel.kit import GameKit
+from ludilex.kits import kit
 from ludilex.law.registry import Registry as Law
 from ludilex.law.registry import load as load_law
 
 if TYPE_CHECKING:
     from ludilex.match import Game
-
-GROUP = "ludilex.games"
-
-
-@lru_cache(maxsize=1)
-def kits() -> Mapping[str, GameKit]:
-    """Every installed game by name: the folders in `ludilex.games`, and packages with the entry point group.
-
-    >>> "dominion" in kits()
-    True
-    """
-    found: dict[str, GameKit] = {}
-    for info in sorted(pkgutil.iter_modules(games.__path__), key=lambda i: i.name):
-        kit = getattr(importlib.import_module(f"{games.__name__}.{info.name}"), "KIT", None)
-        if isinstance(kit, GameKit):
-            found[kit.name] = kit
-    for point in sorted(entry_points(group=GROUP), key=lambda e: e.name):
-        if point.name not in found:
-            kit = point.load()
-            if not isinstance(kit, GameKit):
-                raise BadInput(f"the entry point {point.name!r} ({point.value}) is no GameKit")
-            found[kit.name] = kit
-    return found
-
-
-def kit(name: str) -> GameKit:
-    """One game by name; an unknown name raises `BadInput` with close matches."""
-    known = kits()
-    if name not in known:
-        raise unknown("game", name, known)
-    return known[name]
-
 
 class Rules:
     """A game's rule set in one edition, with its named options.

@@ -1,4 +1,4 @@
-"""Print a digest of many whole games: `python -m tests.compiled.digests N`. Equal for the compiled and uncompiled core."""
+"""Print a digest of many whole games (`python -m tests.compiled.digests N`), equal for both cores."""
 
 from __future__ import annotations
 

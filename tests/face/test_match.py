@@ -8,7 +8,7 @@ import json
 import pytest
 
 import ludilex
-from ludilex import AmbiguousChoice, BadInput, IllegalChoice, LudilexError
+from ludilex import BadInput, IllegalChoice, LudilexError
 
 RULES = ludilex.Rules("dominion")
 

@@ -25,14 +25,24 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.numbers import All, IsHost, IsThis, IsType, Mine, Not, Num
-from ludilex.kernel.ops import Attach, Choose, Count, Move, Plus, Secret, TakeControl, Until
+from ludilex.kernel.ops import Attach, Choose, Count, Plus, Secret, TakeControl, Until
 from ludilex.kernel.payment import Pay, announce, missing
 from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.rules import Currency, Rules
 from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, This
 from ludilex.kernel.state import Layout, State
-from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, Triggers, pipe, window
+from ludilex.kernel.windows import (
+    Collect,
+    Commit,
+    Instead,
+    Prohibit,
+    Replaces,
+    Settle,
+    Triggers,
+    pipe,
+    window,
+)
 
 DECK, HAND, LINE, GRAVE = 0, 1, 2, 3
 CREATURE, SPELL, ITEM = 1, 2, 4
@@ -196,7 +206,9 @@ def definitions(r: ArenaRules) -> list[Definition]:
     d.constants = [Constant(M_IMMUNE, 0, Num(SPELL), IsThis(), line, r.cite("arena.immune"))]
     d = make("Silencer", CREATURE, 3, 2)  # the others' creatures are blank
     d.constants = [Constant(M_BLANK, 0, Num(1), All(IsType(CREATURE), Not(Mine())), line, r.cite("arena.blank"))]
-    gift = r.gift(Gift("herald", [Trigger(DESTROY, r.program("herald/gift", [Plus(MANA, 2, MANA_GAIN)]), own=True)], []))
+    gift = r.gift(
+        Gift("herald", [Trigger(DESTROY, r.program("herald/gift", [Plus(MANA, 2, MANA_GAIN)]), own=True)], [])
+    )
     d = make("Herald", CREATURE, 3, 2)  # your other creatures gain: destroyed: gain 2 mana
     d.constants = [Constant(M_GRANT, 0, Num(1), All(IsType(CREATURE), Mine(), Not(IsThis())), line, 0, gift)]
     d = make("Watcher", CREATURE, 2, 3)  # when another creature is destroyed, gain 1 mana

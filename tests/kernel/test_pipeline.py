@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ludilex.kernel.characteristics import stat
-from ludilex.kernel.codes import S_BECOMES, S_COUNT, S_FORBIDDEN, S_MOVE, S_REPLACED, S_TRIGGER, S_WITHDRAWN, STEP
+from ludilex.kernel.codes import (
+    S_BECOMES,
+    S_COUNT,
+    S_FORBIDDEN,
+    S_MOVE,
+    S_REPLACED,
+    S_TRIGGER,
+    S_WITHDRAWN,
+    STEP,
+)
 from ludilex.kernel.knowledge import determinize
 from ludilex.kernel.machine import run_until, touches
 from ludilex.kernel.rules import LoopError

@@ -69,9 +69,7 @@ def step(index: int, **fields: Any) -> Step:
 
 
 STEPS = [
-    step(
-        0, kind="event", verb="play", card="Spoils", player=0, source="A:hand", to="A:play", by="Counterfeit"
-    ),
+    step(0, kind="event", verb="play", card="Spoils", player=0, source="A:hand", to="A:play", by="Counterfeit"),
     step(1, kind="event", verb="plus", resource="coins", amount=3),
     step(2, kind="stopped", verb="trash", card="Spoils", clauses=("dominion.x.2", "dominion.x.2a")),
     step(3, kind="event", verb="plus", resource="coins", amount=3),
@@ -107,7 +105,5 @@ def test_steps_are_a_subsequence() -> None:
 
 def test_never_and_clauses() -> None:
     assert forbidden_steps(STEPS, [{"kind": "event", "verb": "trash"}]) == []
-    assert forbidden_steps(STEPS, [{"kind": "stopped"}]) == [
-        "step 2 is {kind: stopped}, which must not happen"
-    ]
+    assert forbidden_steps(STEPS, [{"kind": "stopped"}]) == ["step 2 is {kind: stopped}, which must not happen"]
     assert uncited(["a.b", "c.d"], {"a.b"}) == ["no step cites c.d"]

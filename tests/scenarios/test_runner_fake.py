@@ -24,9 +24,7 @@ def option(key: str) -> Option:
 
 def ask(player: int, source: str, *keys: str) -> Decision:
     options = tuple(option(k) for k in keys)
-    return Decision(
-        number=0, player=player, on_behalf_of=player, prompt="choose", source=source, options=options
-    )
+    return Decision(number=0, player=player, on_behalf_of=player, prompt="choose", source=source, options=options)
 
 
 class Fake:
@@ -57,9 +55,7 @@ class Fake:
         assert choice in [o.key for o in self.decision.options]
         if choice == "card:Trap":
             raise IllegalChoice("'Trap' cannot be chosen now")
-        step = Step(
-            index=len(self.made), depth=0, kind="choice", card=option(choice).name, clauses=("toy.rules.1",)
-        )
+        step = Step(index=len(self.made), depth=0, kind="choice", card=option(choice).name, clauses=("toy.rules.1",))
         self.made.append(step)
         self.chosen.append(choice)
         return [step]
@@ -78,9 +74,7 @@ def turn_of(turn: int, *keys: str, phase: str = "action") -> tuple[int, str, Dec
     return turn, phase, ask((turn - 1) % 2, "", *keys)
 
 
-def card(
-    player: int, source: str, *keys: str, turn: int = 1, phase: str = "action"
-) -> tuple[int, str, Decision]:
+def card(player: int, source: str, *keys: str, turn: int = 1, phase: str = "action") -> tuple[int, str, Decision]:
     return turn, phase, ask(player, source, *keys)
 
 
@@ -137,17 +131,13 @@ def test_several_picks_follow_each_other() -> None:
 
 
 def test_a_script_that_does_not_fit() -> None:
-    result = play(
-        Fake(turn_of(1, "card:Moat#1", "done"), turn_of(2, "card:Gold#1", "done")), "script: [{A: Gold}]"
-    )
+    result = play(Fake(turn_of(1, "card:Moat#1", "done"), turn_of(2, "card:Gold#1", "done")), "script: [{A: Gold}]")
     assert result.misfit and not result.passed
     assert result.failures == [
         "f.yaml: x: script entry 1 does not fit: A is to answer 'Gold', but A was asked (choose): Moat, done"
     ]
     over = play(Fake(turn_of(1, "done")), "script: [{A: done}, {A: Gold}]")
-    assert over.failures == [
-        "f.yaml: x: script entry 2 does not fit: A is to answer 'Gold', but the match is over"
-    ]
+    assert over.failures == ["f.yaml: x: script entry 2 does not fit: A is to answer 'Gold', but the match is over"]
 
 
 def test_try_is_skipped_where_it_is_not_asked() -> None:
@@ -193,9 +183,7 @@ def test_until(mark: str, choices: int) -> None:
 
 def test_looks_on_the_way() -> None:
     fake = Fake(card(1, "Moat", "yes", "no"), turn_of(1, "card:Moat#1", "done"))
-    good = (
-        "script: [{offers: {A: [Moat, done], lacks: [Gold]}}, {cannot: {A: Gold, because: [toy.rules.cost]}}]"
-    )
+    good = "script: [{offers: {A: [Moat, done], lacks: [Gold]}}, {cannot: {A: Gold, because: [toy.rules.cost]}}]"
     result = play(fake, f"{good}, clauses: [toy.rules.cost, toy.rules.1]")
     assert result.passed, result.failures
     bad = """script: [{offers: {A: [Gold], lacks: [Moat]}}, {cannot: {A: Moat}},

@@ -63,7 +63,10 @@ def describe(s):
 
 
 def outcome(s):
-    return {"winners": [p for p in range(s.players) if s.winners >> p & 1], "scores": [s.size[p] for p in range(s.players)]}
+    return {
+        "winners": [p for p in range(s.players) if s.winners >> p & 1],
+        "scores": [s.size[p] for p in range(s.players)],
+    }
 
 
 KIT = GameKit("pebbles", "Pebbles", ("standard",), (2, 4), Path(__file__).parent, rules, new_game,

@@ -10,7 +10,7 @@ from ludilex.bots.priority import PriorityBot
 from ludilex.bots.strategy import Strategy, load
 from ludilex.errors import BadInput, unknown
 from ludilex.kernel.rules import Rules
-from ludilex.registry import kit
+from ludilex.kits import kit
 
 FOLDER = "strategies"
 RANDOM = "random"

@@ -131,9 +131,7 @@ def check(strategy: Strategy, rules: Rules) -> None:
         if question.split(":")[-1] not in questions and question.split(":")[0] not in questions:
             raise unknown(f"question {where}", question, questions)
         for line in lines:
-            if question not in ("mode", "order", "number") and line.answer not in titles | set(
-                WORDS.values()
-            ):
+            if question not in ("mode", "order", "number") and line.answer not in titles | set(WORDS.values()):
                 raise unknown(f"answer {where} {question}:", line.answer, titles | set(WORDS.values()))
             for term in line.terms:
                 known = numbers if term.subject == "number" else titles

@@ -79,9 +79,7 @@ def parse(content: str, name: str, where: str) -> Strategy:
     except yaml.YAMLError as e:
         mark = getattr(e, "problem_mark", None)
         line = f", line {mark.line + 1}" if mark is not None else ""
-        raise BadInput(
-            f"{where}{line}: this is no YAML: {getattr(e, 'problem', None) or 'unreadable'}"
-        ) from None
+        raise BadInput(f"{where}{line}: this is no YAML: {getattr(e, 'problem', None) or 'unreadable'}") from None
     if not isinstance(data, dict):
         raise BadInput(f"{where} holds {shown(data)}; a strategy with `game` and `answers` is expected")
     for key in data:
@@ -89,9 +87,7 @@ def parse(content: str, name: str, where: str) -> Strategy:
             raise unknown(f"field in {where}:", key, FIELDS)
     answers = data.get("answers")
     if not isinstance(data.get("game"), str) or not isinstance(answers, dict) or not answers:
-        raise BadInput(
-            f"{where}: `game` (a name) and `answers` (a list of names for each question) are needed"
-        )
+        raise BadInput(f"{where}: `game` (a name) and `answers` (a list of names for each question) are needed")
     lines = {str(q): _lines(names, f"{where}, {q}") for q, names in answers.items()}
     kingdom = _names(data.get("kingdom") or [], f"{where}, kingdom")
     title, note = str(data.get("title", name)), str(data.get("note", ""))

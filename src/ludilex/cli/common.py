@@ -23,9 +23,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text
 Lang = Annotated[str, typer.Option("--lang", help="Language of the sentences: en, hu or ru.")]
 OfGame = Annotated[str, typer.Option("--game", help="Name of the game.")]
 Edition = Annotated[str | None, typer.Option("--edition", help="Edition of the rules; default the current one.")]
-Kingdom = Annotated[
-    str | None, typer.Option("--kingdom", help='Names of the piles, separated by commas, or "random".')
-]
+Kingdom = Annotated[str | None, typer.Option("--kingdom", help='Names of the piles, separated by commas, or "random".')]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same shuffles.")]
 DEFAULT_GAME = "dominion"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludilex.errors import LudilexError
@@ -37,10 +37,11 @@ class Outcomes:
 
 @dataclass(frozen=True)
 class _Way:
-    """A match under way: which answers of the script are still to come, and the free choices made."""
+    """A match under way: answers of the script still to come, free choices made, and the turn of the last answer."""
 
     game: Game
     todo: tuple[tuple[str, str, bool], ...]
+    turn: int
     chosen: tuple[str, ...] = ()
     asked: int = 0
 
@@ -55,7 +56,7 @@ def outcomes(scenario: Scenario, limit: int = LIMIT) -> Outcomes:
     """
     game = Rules(scenario.game, edition=scenario.edition).position(position_of(scenario))
     endings: dict[str, Ending] = {}
-    open_ways = [_Way(game, tuple(_answers(scenario)))]
+    open_ways = [_Way(game, tuple(_answers(scenario)), _turn(game))]
     tried = 0
     while open_ways and tried < limit:
         way = open_ways.pop()
@@ -83,40 +84,39 @@ def _answers(scenario: Scenario) -> Iterator[tuple[str, str, bool]]:
 def _go(way: _Way) -> tuple[str | None, list[_Way]]:
     """One choice further: the ways that follow; none if the way is at its end (with what did not fit)."""
     decision = way.game.decision
-    if decision is None or way.asked > DEFAULTS:
-        return (f"{way.todo[0][0]} {way.todo[0][1]}" if way.todo else None), []
+    if not way.todo and (decision is None or not decision.source):
+        return None, []
+    if decision is None or way.asked > DEFAULTS or _turn(way.game) != way.turn:
+        return " ".join(way.todo[0][:2]) if way.todo else None, []
     if way.todo:
         seat, text, tried = way.todo[0]
         if not seat:
             return None, [_until(way, text)]
         option = fitting(decision, seat, text)
         if option is not None:
-            return None, [_after(way, option, way.todo[1:], free=False)]
+            return None, [_after(way, option, answered=True)]
         if tried:
-            return None, [_Way(way.game, way.todo[1:], way.chosen, way.asked)]
-    elif not decision.source:
-        return None, []
-    if not decision.source and way.todo and seat_letter(decision.player) == way.todo[0][0]:
-        option = default(decision)
-        if not _leads_on(decision, option):
-            return f"{way.todo[0][0]}: {way.todo[0][1]}", []
-        return None, [_after(way, option, way.todo, free=False)]
-    choices = _different(decision) if decision.source else [default(decision)]
-    return None, [_after(way, o, way.todo, free=len(choices) > 1) for o in choices]
+            return None, [replace(way, todo=way.todo[1:])]
+    # Between effects a script passes over what it does not name; it does not leave it open.
+    return None, [_after(way, o) for o in (_different(decision) if decision.source else [default(decision)])]
 
 
-def _leads_on(decision: Decision, option: Option) -> bool:
-    """Declining at this point of the turn still leaves the turn something to ask."""
-    return not (decision.prompt == "buy" and option.key == "done")
+def _turn(game: Game) -> int:
+    return int(game.state.turn)
 
 
-def _after(way: _Way, option: Option, todo: tuple[tuple[str, str, bool], ...], free: bool) -> _Way:
+def _after(way: _Way, option: Option, answered: bool = False) -> _Way:
+    """The way after a choice, made by the script or left open by it."""
     game = way.game.clone()
     decision = game.decision
     assert decision is not None
     game.apply(option.key)
-    said = (f"{seat_letter(decision.player)} {decision.source}: {option.name}",) if free else ()
-    return _Way(game, todo, way.chosen + said, way.asked + 1)
+    if answered:
+        return replace(way, game=game, todo=way.todo[1:], turn=_turn(game), asked=way.asked + 1)
+    free = decision.source and len(_different(decision)) > 1
+    said = (f"{seat_letter(decision.player)}, {decision.source}: {option.name}",) if free else ()
+    turn = _turn(game) if decision.source else way.turn
+    return replace(way, game=game, turn=turn, chosen=way.chosen + said, asked=way.asked + 1)
 
 
 def _until(way: _Way, mark: str) -> _Way:
@@ -128,7 +128,7 @@ def _until(way: _Way, mark: str) -> _Way:
         other = now["turn"] != start["turn"]
         at_mark = mark == "cleanup" and now.get("phase") == "cleanup"
         if decision is None or at_mark or (other and (mark != "next-turn" or now["active"] == start["active"])):
-            return _Way(game, way.todo[1:], way.chosen, way.asked)
+            return replace(way, game=game, todo=way.todo[1:], turn=_turn(game))
         game.apply(default(decision).key)
     raise LudilexError(f"{DEFAULTS} default answers have led nowhere")
 

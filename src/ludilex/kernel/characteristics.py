@@ -132,9 +132,7 @@ def constant_amount(s: State, w: i64, k: Constant, kind: i64, c: i64) -> i64:
     """What one constant of card w adds on c."""
     f = s.context(s.controller(w), w, None)
     n: i64 = 0
-    if k.scope.value(s, f, c) != 0 and (
-        kind == M_IMMUNE or c < 0 or s.rules.immune(s, c, w, C_CONSTANT) < 0
-    ):
+    if k.scope.value(s, f, c) != 0 and (kind == M_IMMUNE or c < 0 or s.rules.immune(s, c, w, C_CONSTANT) < 0):
         n = k.amount.value(s, f, c)
         s.last_citation = k.citation
     s.context_depth -= 1

@@ -27,7 +27,14 @@ O_NUMBER: Final = 5
 O_CURRENCY: Final = 6
 O_SEAT: Final = 7
 O_MODE: Final = 8  # index of a mode of the op that asks
-WORDS: Final[dict[int, str]] = {DONE: "done", YES: "yes", NO: "no", ALL: "all", WITHDRAW: "withdraw", PASS: "pass"}
+WORDS: Final[dict[int, str]] = {
+    DONE: "done",
+    YES: "yes",
+    NO: "no",
+    ALL: "all",
+    WITHDRAW: "withdraw",
+    PASS: "pass",
+}
 
 # What an event writes.
 W_NONE: Final = 0

@@ -100,4 +100,3 @@ def refusals(s: State, code: i64) -> list[i64]:
         return []
     f = s.stack[s.sp - 1]
     return asking(s).refusals(s, f, code)
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,24 +23,24 @@ class Trigger:
         self,
         verb: i64,
         program: Program,
-        when: Optional[Number] = None,
+        when: Number | None = None,
         own: bool = False,
         zones: i64 = 0,
         window: i64 = 0,
         citation: i64 = 0,
         optional: bool = False,
-        price: Optional[Number] = None,
+        price: Number | None = None,
         once: bool = False,
     ) -> None:
         self.verb: i64 = verb
         self.program: Program = program
-        self.when: Optional[Number] = when
+        self.when: Number | None = when
         self.own: bool = own
         self.zones: i64 = zones
         self.window: i64 = window
         self.citation: i64 = citation
         self.optional: bool = optional
-        self.price: Optional[Number] = price
+        self.price: Number | None = price
         self.once: bool = once
 
 
@@ -53,7 +53,7 @@ class Replacement:
         verb: i64,
         when: Number,
         to_kind: i64 = -1,
-        program: Optional[Program] = None,
+        program: Program | None = None,
         own: bool = False,
         zones: i64 = 0,
         citation: i64 = 0,
@@ -62,7 +62,7 @@ class Replacement:
         self.verb: i64 = verb
         self.when: Number = when
         self.to_kind: i64 = to_kind
-        self.program: Optional[Program] = program
+        self.program: Program | None = program
         self.own: bool = own
         self.zones: i64 = zones
         self.citation: i64 = citation
@@ -80,7 +80,7 @@ class Constant:
         scope: Number,
         zones: i64,
         citation: i64 = 0,
-        gift: Optional[Gift] = None,
+        gift: Gift | None = None,
     ) -> None:
         self.kind: i64 = kind
         self.key: i64 = key
@@ -88,7 +88,7 @@ class Constant:
         self.scope: Number = scope
         self.zones: i64 = zones
         self.citation: i64 = citation
-        self.gift: Optional[Gift] = gift
+        self.gift: Gift | None = gift
 
 
 @final
@@ -96,12 +96,12 @@ class Gift:
     """Abilities that an effect gives to a card, registered under a key. A gift never changes what cards are."""
 
     def __init__(
-        self, key: str, triggers: list[Trigger], constants: list[Constant], play: Optional[Program] = None
+        self, key: str, triggers: list[Trigger], constants: list[Constant], play: Program | None = None
     ) -> None:
         self.key: str = key
         self.triggers: list[Trigger] = triggers
         self.constants: list[Constant] = constants
-        self.play: Optional[Program] = play
+        self.play: Program | None = play
         for k in constants:
             if k.kind >= M_COPY:
                 raise ValueError(f"gift {key}: a gained ability may not change what cards are")
@@ -116,14 +116,14 @@ class Ability:
         program: Program,
         windows: i64,
         zones: i64,
-        when: Optional[Number] = None,
-        price: Optional[list[i64]] = None,
+        when: Number | None = None,
+        price: list[i64] | None = None,
         citation: i64 = 0,
     ) -> None:
         self.program: Program = program
         self.windows: i64 = windows
         self.zones: i64 = zones
-        self.when: Optional[Number] = when
+        self.when: Number | None = when
         self.price: list[i64] = price if price is not None else NO_NUMBERS
         self.citation: i64 = citation
 
@@ -148,14 +148,14 @@ class Definition:
         self.stats: list[i64] = NO_NUMBERS
         self.words: list[i64] = NO_NUMBERS  # keyword, value, keyword, value ...
         self.points: i64 = 0
-        self.play: Optional[Program] = None
+        self.play: Program | None = None
         self.abilities: list[Ability] = []
-        self.attach: Optional[Number] = None  # attachment restriction
-        self.target: Optional[Cards] = None
+        self.attach: Number | None = None  # attachment restriction
+        self.target: Cards | None = None
         self.triggers: list[Trigger] = []
         self.replacements: list[Replacement] = []
         self.constants: list[Constant] = []
-        self.score: Optional[Number] = None
+        self.score: Number | None = None
         self.wide: bool = False  # some constant reaches cards out of play
         self.blank: bool = False
         self.structural: bool = False  # has constants that change what cards are

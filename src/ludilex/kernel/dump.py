@@ -21,11 +21,11 @@ from ludilex.kernel.state import Layout, State
 
 T = TypeVar("T")
 FORMAT = 1
-NUMBERS = "turn active phase next_id answer who prompt rng winners".split()
-COLUMNS = "owner zone life nxt prv host cnt head tail size res".split()
-EVENT_NUMBERS = "verb write player key n to source source_life cause by action host".split()
-EVENT_LISTS = "cards lives controllers zones dest amounts sources used facts".split()
-FRAME_NUMBERS = "pc me card life n i place origin got id cause".split()
+NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "prompt", "rng", "winners"]
+COLUMNS = ["owner", "zone", "life", "nxt", "prv", "host", "cnt", "head", "tail", "size", "res"]
+EVENT_NUMBERS = ["verb", "write", "player", "key", "n", "to", "source", "source_life", "cause", "by", "action", "host"]
+EVENT_LISTS = ["cards", "lives", "controllers", "zones", "dest", "amounts", "sources", "used", "facts"]
+FRAME_NUMBERS = ["pc", "me", "card", "life", "n", "i", "place", "origin", "got", "id", "cause"]
 
 
 class DumpError(ValueError):
@@ -77,7 +77,11 @@ def dump(s: State) -> dict[str, Any]:
         "edition": r.edition,
         "options": dict(r.options),
         "programs": {k: fingerprint(r.programs[k]) for k in used},
-        "layout": {"players": int(s.players), "shared": [int(k) for k in s.layout.shared], "labels": s.layout.labels},
+        "layout": {
+            "players": int(s.players),
+            "shared": [int(k) for k in s.layout.shared],
+            "labels": s.layout.labels,
+        },
         "definitions": [r.definitions[d].name for d in s.defn],
         "columns": {c: [int(x) for x in getattr(s, c)] for c in COLUMNS},
         "awake": [[int(c) for c in s.awake], [int(x) for x in s.since]],
@@ -114,7 +118,15 @@ def dump_frame(r: Rules, f: Frame) -> dict[str, Any]:
         "registers": ints(f.regs),
         "memories": [ints(x) for x in f.sets],
         "due": [
-            [d.card, d.life, d.me, d.trigger.program.key, dump_event(r, d.event), d.locked, dump_lasting(r, d.lasting)]
+            [
+                d.card,
+                d.life,
+                d.me,
+                d.trigger.program.key,
+                dump_event(r, d.event),
+                d.locked,
+                dump_lasting(r, d.lasting),
+            ]
             for d in f.due
         ],
         "events": [dump_event(r, e) for e in f.events],
@@ -245,7 +257,8 @@ def load_frame(r: Rules, j: Mapping[str, Any]) -> Frame:
     f.regs = list(j["registers"])
     f.sets = [list(x) for x in j["memories"]]
     f.due = [
-        Due(d[0], d[1], d[2], r.triggers[d[3]], need(load_event(r, d[4])), d[5], load_lasting(r, d[6])) for d in j["due"]
+        Due(d[0], d[1], d[2], r.triggers[d[3]], need(load_event(r, d[4])), d[5], load_lasting(r, d[6]))
+        for d in j["due"]
     ]
     f.events = [need(load_event(r, e)) for e in j["events"]]
     f.event = load_event(r, j["event"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ class Event:
         self.done: bool = False
         self.citation: i64 = 0
         self.terminal: bool = False
-        self.lasting: Optional[Lasting] = None
+        self.lasting: Lasting | None = None
         self.host: i64 = -1
         self.facts: list[i64] = NO_NUMBERS
 
@@ -124,8 +124,8 @@ class Lasting:
         until: i64,
         me: i64,
         citation: i64,
-        trigger: Optional[Trigger],
-        gift: Optional[Gift],
+        trigger: Trigger | None,
+        gift: Gift | None,
         since: i64 = 0,
         data: list[i64] = NO_NUMBERS,
     ) -> None:
@@ -139,8 +139,8 @@ class Lasting:
         self.until: i64 = until
         self.me: i64 = me
         self.citation: i64 = citation
-        self.trigger: Optional[Trigger] = trigger
-        self.gift: Optional[Gift] = gift
+        self.trigger: Trigger | None = trigger
+        self.gift: Gift | None = gift
         self.since: i64 = since
         self.data: list[i64] = data  # remembered cards of a delayed ability: card, life, ...
 
@@ -166,7 +166,14 @@ class Due:
     """A collected trigger, waiting for its turn (immutable)."""
 
     def __init__(
-        self, card: i64, life: i64, me: i64, trigger: Trigger, event: Event, locked: bool, lasting: Optional[Lasting]
+        self,
+        card: i64,
+        life: i64,
+        me: i64,
+        trigger: Trigger,
+        event: Event,
+        locked: bool,
+        lasting: Lasting | None,
     ) -> None:
         self.card: i64 = card
         self.life: i64 = life
@@ -174,7 +181,7 @@ class Due:
         self.trigger: Trigger = trigger
         self.event: Event = event
         self.locked: bool = locked  # resolves even when its card has gone
-        self.lasting: Optional[Lasting] = lasting
+        self.lasting: Lasting | None = lasting
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -40,8 +40,8 @@ class Frame:
         self.cause: i64 = C_EFFECT
         self.due: list[Due] = NO_DUE
         self.events: list[Event] = NO_EVENTS  # events of this action
-        self.event: Optional[Event] = None
-        self.snapshot: Optional[State] = None  # before a payment began
+        self.event: Event | None = None
+        self.snapshot: State | None = None  # before a payment began
 
     def reset(self, program: Program) -> None:
         """Make a pooled frame new."""

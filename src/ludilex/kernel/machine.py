@@ -69,7 +69,7 @@ def signature(s: State) -> str:
 
 
 def run_until(s: State, depth: i64) -> None:
-    """For trials on a clone: until the stack is back at `depth`; every decision is declined, or takes its first option."""
+    """For trials on a clone: until the stack is back at `depth`; decisions are declined, or take their first option."""
     left = s.rules.budget
     while s.sp > depth and not s.over and left > 0:
         left -= 1

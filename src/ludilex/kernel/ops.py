@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -133,7 +133,7 @@ class AskMode(Op):
 class If(Op):
     """If the condition holds, these; else those. If(Did(), ...) is "if you did"."""
 
-    def __init__(self, condition: Number, then: list[Op], other: Optional[list[Op]] = None) -> None:
+    def __init__(self, condition: Number, then: list[Op], other: list[Op] | None = None) -> None:
         self.condition: Number = condition
         self.then: list[Op] = then
         self.other: list[Op] = other if other is not None else []
@@ -226,11 +226,11 @@ class EachPlayer(Op):
     ``it``: the remembered cards are handed to each of them.
     """
 
-    def __init__(self, *parts: Op, me: bool = False, when: Optional[Number] = None) -> None:
+    def __init__(self, *parts: Op, me: bool = False, when: Number | None = None) -> None:
         self.parts: list[Op] = list(parts)
         self.me: bool = me
-        self.when: Optional[Number] = when
-        self.program: Optional[Program] = None
+        self.when: Number | None = when
+        self.program: Program | None = None
 
     def bodies(self) -> list[list[Op]]:
         return [self.parts]
@@ -269,7 +269,13 @@ class Choose(Op):
     """
 
     def __init__(
-        self, cards: Cards, most: object = 1, least: object = 1, who: i64 = 0, targets: bool = False, forced: bool = True
+        self,
+        cards: Cards,
+        most: object = 1,
+        least: object = 1,
+        who: i64 = 0,
+        targets: bool = False,
+        forced: bool = True,
     ) -> None:
         self.cards: Cards = cards
         self.most: Number = number(most)
@@ -415,9 +421,9 @@ class Let(Op):
 class Keep(Op):
     """Keep cards (the remembered ones by default) in a memory."""
 
-    def __init__(self, memory: Register, cards: Optional[Cards] = None) -> None:
+    def __init__(self, memory: Register, cards: Cards | None = None) -> None:
         self.memory: Register = memory
-        self.cards: Optional[Cards] = cards
+        self.cards: Cards | None = cards
 
     def registers(self) -> list[Register]:
         return [self.memory]
@@ -552,10 +558,10 @@ class Count(Op):
 class Attach(Op):
     """The selected cards get this card (or, with `to`, the first of that selection) as their host."""
 
-    def __init__(self, verb: i64, cards: Cards, to: Optional[Cards] = None, citation: i64 = 0) -> None:
+    def __init__(self, verb: i64, cards: Cards, to: Cards | None = None, citation: i64 = 0) -> None:
         self.verb: i64 = verb
         self.cards: Cards = cards
-        self.to: Optional[Cards] = to
+        self.to: Cards | None = to
         self.citation: i64 = citation
 
     def purpose(self) -> i64:
@@ -618,7 +624,7 @@ class Until(Op):
         citation: i64 = 0,
         tied: bool = False,
         key_me: bool = False,
-        gift: Optional[Gift] = None,
+        gift: Gift | None = None,
     ) -> None:
         self.until: i64 = until
         self.verb: i64 = verb
@@ -629,7 +635,7 @@ class Until(Op):
         self.citation: i64 = citation
         self.tied: bool = tied
         self.key_me: bool = key_me
-        self.gift: Optional[Gift] = gift
+        self.gift: Gift | None = gift
 
     def run(self, s: State, f: Frame) -> i64:
         refs = self.cards.find(s, f)
@@ -669,24 +675,24 @@ class Delay(Op):
         self,
         verb: i64,
         *parts: Op,
-        when: Optional[Number] = None,
+        when: Number | None = None,
         until: i64 = 0,
         once: bool = True,
         optional: bool = False,
-        price: Optional[Number] = None,
+        price: Number | None = None,
         it: bool = False,
         citation: i64 = 0,
     ) -> None:
         self.verb: i64 = verb
         self.it: bool = it
         self.parts: list[Op] = list(parts)
-        self.when: Optional[Number] = when
+        self.when: Number | None = when
         self.until: i64 = until
         self.once: bool = once
         self.optional: bool = optional
-        self.price: Optional[Number] = price
+        self.price: Number | None = price
         self.citation: i64 = citation
-        self.trigger: Optional[Trigger] = None
+        self.trigger: Trigger | None = None
 
     def bodies(self) -> list[list[Op]]:
         return [self.parts]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import C_COST, NEXT, NONE, S_WITHDRAWN, STEP, STAY, WITHDRAW
+from ludilex.kernel.codes import C_COST, NEXT, NONE, S_WITHDRAWN, STAY, STEP, WITHDRAW
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.pipeline import change_resource, move_cards
 from ludilex.kernel.programs import Op, Register
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.rules import Currency
     from ludilex.kernel.state import State
-
-
 
 
 def missing(s: State, f: Frame, price: list[i64]) -> list[i64]:

@@ -6,7 +6,7 @@ that runs the pipe of its verb: Prohibit, Replaces, Commit, Instead, Settle, Col
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -61,9 +61,7 @@ def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citatio
     move_cards(s, f, verb, [c, life], ABSOLUTE + to, top, citation, -1)
 
 
-def move_cards(
-    s: State, f: Frame, verb: i64, refs: list[i64], to: i64, top: bool, citation: i64, host: i64
-) -> None:
+def move_cards(s: State, f: Frame, verb: i64, refs: list[i64], to: i64, top: bool, citation: i64, host: i64) -> None:
     """Move cards (card, life, ...) as one event to ABSOLUTE + zone, or to each owner's zone of a kind.
 
     Quiet for one card or for many: if nobody listens to any of them they are committed at once, in order.
@@ -199,9 +197,7 @@ def commit(s: State, e: Event) -> i64:
     else:
         done = commit_cards(s, e)
     e.done = True
-    if s.structural != 0 and (
-        not s.rules.local or e.write == W_HOST or e.write == W_CONTROL or e.write == W_LASTING
-    ):
+    if s.structural != 0 and (not s.rules.local or e.write == W_HOST or e.write == W_CONTROL or e.write == W_LASTING):
         s.dirty = True
         s.full = True
     if s.dirty:
@@ -326,9 +322,7 @@ def collect_delayed(s: State, e: Event, window: i64, out: list[Due]) -> None:
             out.append(Due(m.source, m.lives[0], m.me, t, e, True, m))
 
 
-def holds(
-    s: State, t: Trigger, c: i64, me: i64, e: Optional[Event], it: list[i64] = NO_NUMBERS
-) -> bool:
+def holds(s: State, t: Trigger, c: i64, me: i64, e: Event | None, it: list[i64] = NO_NUMBERS) -> bool:
     """The condition of a trigger of card c; a delayed one remembers the cards `it`."""
     when = t.when
     if when is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,14 +16,17 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
+
 @final
 class Currency:
     """Something costs are paid in: a resource of the player, or cards (as one event of cause *cost*)."""
 
-    def __init__(self, name: str, resource: i64 = -1, cards: Optional[Cards] = None, verb: i64 = -1, to: i64 = -1) -> None:
+    def __init__(
+        self, name: str, resource: i64 = -1, cards: Cards | None = None, verb: i64 = -1, to: i64 = -1
+    ) -> None:
         self.name: str = name
         self.resource: i64 = resource
-        self.cards: Optional[Cards] = cards
+        self.cards: Cards | None = cards
         self.verb: i64 = verb
         self.to: i64 = to
 
@@ -78,7 +81,7 @@ class Rules:
         self.triggers: dict[str, Trigger] = {}  # every registered trigger, by program key
         self.gifts: dict[str, Gift] = {}
         self.replacements: list[Replacement] = []
-        self.pipes: list[Optional[Program]] = [None] * VERBS
+        self.pipes: list[Program | None] = [None] * VERBS
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
         self.effect_verb: i64 = 0  # the verb by which a delayed ability is set up

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -25,10 +25,10 @@ class In(Cards):
     ``top``: only so many from the top of each zone, the top first.
     """
 
-    def __init__(self, kind: i64, whose: i64 = ME, where: Optional[Number] = None, top: i64 = 0) -> None:
+    def __init__(self, kind: i64, whose: i64 = ME, where: Number | None = None, top: i64 = 0) -> None:
         self.kind: i64 = kind
         self.whose: i64 = whose
-        self.where: Optional[Number] = where
+        self.where: Number | None = where
         self.top: i64 = top
 
     def origin(self, f: Frame) -> i64:
@@ -65,9 +65,9 @@ class In(Cards):
 class Tops(Cards):
     """The top card of each shared pile of a kind."""
 
-    def __init__(self, kind: i64, where: Optional[Number] = None) -> None:
+    def __init__(self, kind: i64, where: Number | None = None) -> None:
         self.kind: i64 = kind
-        self.where: Optional[Number] = where
+        self.where: Number | None = where
 
     def origin(self, f: Frame) -> i64:
         return ORIGIN_NAMED

@@ -6,7 +6,7 @@ clones share them. `put` is the only writer of places; the pipeline is the only 
 
 from __future__ import annotations
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -74,7 +74,7 @@ def grown(a: vec[i64], need: i64) -> vec[i64]:
 class State:
     """Everything about a match at a decision. Ops and rules read and change it only through its methods."""
 
-    def __init__(self, rules: Rules, layout: Layout, seed: i64, like: Optional[State] = None) -> None:
+    def __init__(self, rules: Rules, layout: Layout, seed: i64, like: State | None = None) -> None:
         self.rules: Rules = rules
         self.layout: Layout = layout
         self.zone_kind: vec[i64] = layout.kind
@@ -486,7 +486,7 @@ class State:
         self.logged = len(log)
 
     def set_columns(self, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:
-        """Take up the columns of a dump (in the order owner, zone, life, nxt, prv, host, cnt, head, tail, size, res)."""
+        """Take up the columns of a dump: owner, zone, life, nxt, prv, host, cnt, head, tail, size, res."""
         self.defn = vec[i64](defn)
         self.eff = self.defn
         self.tmp = vec[i64]([0] * len(defn))
@@ -529,7 +529,7 @@ class State:
         self.sp = n + 1
         return f
 
-    def context(self, me: i64, card: i64, e: Optional[Event]) -> Frame:
+    def context(self, me: i64, card: i64, e: Event | None) -> Frame:
         """A frame to evaluate numbers in; give it back with `context_depth -= 1`."""
         if self.context_depth == len(self.contexts):
             self.contexts.append(Frame(EMPTY))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -294,7 +294,7 @@ def alike(due: list[Due], some: list[i64]) -> bool:
     return True
 
 
-def same_memory(a: Optional[Lasting], b: Optional[Lasting]) -> bool:
+def same_memory(a: Lasting | None, b: Lasting | None) -> bool:
     """Two delayed abilities (or none) that remember the same."""
     if a is None or b is None:
         return a is None and b is None

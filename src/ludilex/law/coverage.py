@@ -67,18 +67,12 @@ class ClauseIds:
         game, head, more = found.groups()
         if text in self._known[game]:
             return str(game)
-        return (
-            str(game)
-            if more and difflib.get_close_matches(head, self._heads[game], n=1, cutoff=0.86)
-            else None
-        )
+        return str(game) if more and difflib.get_close_matches(head, self._heads[game], n=1, cutoff=0.86) else None
 
     def inside(self, text: str) -> Iterator[str]:
         """Yield what looks like a clause id inside a longer text."""
         for found in self._inside.finditer(text):
-            if found[0] in self._known[found[1]] or (
-                found[2] in self._heads[found[1]] and found[0].count(".") > 1
-            ):
+            if found[0] in self._known[found[1]] or (found[2] in self._heads[found[1]] and found[0].count(".") > 1):
                 yield found[0]
 
     def beginning(self, text: str) -> str | None:
@@ -157,9 +151,7 @@ def _mentions(text: str, ids: ClauseIds, path: Path, line: int) -> Iterator[Cita
 def _docstrings(tree: ast.Module) -> set[ast.Constant]:
     """Return the string statements: docstrings and attribute comments."""
     return {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
 
 

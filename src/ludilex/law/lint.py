@@ -36,9 +36,7 @@ def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], lis
             wrong.append(str(problem))
             continue
         if law.game in laws:
-            wrong.append(
-                f"{_shown(folder / FILE_NAME)}: game {law.game!r} has a clause file elsewhere already"
-            )
+            wrong.append(f"{_shown(folder / FILE_NAME)}: game {law.game!r} has a clause file elsewhere already")
             continue
         laws[law.game], folders[law.game] = law, folder
         wrong += [f"{_shown(folder / FILE_NAME)}: {line}" for clause in law for line in _untranslated(clause)]
@@ -52,9 +50,7 @@ def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], lis
         try:
             wrong += _misquoted(scenario_citations(folder, game), laws)
         except yaml.YAMLError as problem:
-            wrong.append(
-                f"{_shown(folder / 'scenarios')}: not readable YAML: {' '.join(str(problem).split())}"
-            )
+            wrong.append(f"{_shown(folder / 'scenarios')}: not readable YAML: {' '.join(str(problem).split())}")
 
     acted_on = {citation.clause for citation in citations if citation.use == "act"}
     known: list[str] = []
@@ -63,9 +59,7 @@ def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], lis
         if strict:
             place = _shown(folders[game] / FILE_NAME)
             wrong += [
-                f"{place}: normative clause {clause.id} is cited by no code"
-                for clause in idle
-                if clause.normative
+                f"{place}: normative clause {clause.id} is cited by no code" for clause in idle if clause.normative
             ]
         if idle:
             ids = ", ".join(clause.id for clause in idle)
@@ -99,15 +93,9 @@ def _shown(path: Path) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m ludilex.law.lint", description="Check the law and its citations."
-    )
-    parser.add_argument(
-        "root", nargs="?", type=Path, default=PACKAGE, help="the package folder that holds games/"
-    )
-    parser.add_argument(
-        "--strict", action="store_true", help="a normative clause cited by no code is a finding"
-    )
+    parser = argparse.ArgumentParser(prog="python -m ludilex.law.lint", description="Check the law and its citations.")
+    parser.add_argument("root", nargs="?", type=Path, default=PACKAGE, help="the package folder that holds games/")
+    parser.add_argument("--strict", action="store_true", help="a normative clause cited by no code is a finding")
     options = parser.parse_args(arguments)
     if not law_folders(options.root):
         print(f"law lint: no games/*/{FILE_NAME} under {options.root}", file=sys.stderr)

@@ -119,9 +119,7 @@ def load(folder: Path) -> Registry:
             if clause.document not in documents:
                 raise unknown(f"document of clause {clause.id}", clause.document, documents)
             if not clause.id.startswith(f"{game}."):
-                raise BadInput(
-                    f"{path}: clause {clause.id} should begin with its game, as in {game}.rules.gain"
-                )
+                raise BadInput(f"{path}: clause {clause.id} should begin with its game, as in {game}.rules.gain")
             clauses[clause.id] = clause
     return Registry(game, MappingProxyType(documents), MappingProxyType(clauses))
 
@@ -179,9 +177,7 @@ def _text(fields: Mapping[str, Any], key: str, where: str) -> str:
     """Return a text; YAML's own reading of 2.10 or no is refused, since the file then lacks quotes."""
     value = fields.get(key)
     if not isinstance(value, str) or not value.strip():
-        raise BadInput(
-            f"{where}: {key} is {shown(value)}; it should be a text, in quotes if it looks like a number"
-        )
+        raise BadInput(f"{where}: {key} is {shown(value)}; it should be a text, in quotes if it looks like a number")
     return value
 
 

@@ -157,9 +157,7 @@ def load(path: Path | str) -> list[Scenario]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as e:
         reason = e.strerror if isinstance(e, OSError) else "it is not UTF-8 text"
-        raise BadInput(
-            f"{path}: the file cannot be read ({reason}); a YAML file of scenarios is expected"
-        ) from None
+        raise BadInput(f"{path}: the file cannot be read ({reason}); a YAML file of scenarios is expected") from None
     return parse(text, str(path))
 
 
@@ -182,9 +180,7 @@ def parse(text: str, file: str = "") -> list[Scenario]:
         raise top.bad("scenarios", given.get("scenarios"), "a list of scenarios")
     found: dict[str, Scenario] = {}
     for i, item in enumerate(given["scenarios"]):
-        scenario = _scenario(
-            _Node(file or "scenarios", "", item, f"scenarios[{i}]"), str(given["game"]), file
-        )
+        scenario = _scenario(_Node(file or "scenarios", "", item, f"scenarios[{i}]"), str(given["game"]), file)
         if scenario.id in found:
             raise BadInput(f"{scenario.where} is given twice; every scenario has an id of its own")
         found[scenario.id] = scenario
@@ -200,9 +196,7 @@ def _map_once(loader: Any, node: Any) -> dict[Any, Any]:
         if not isinstance(key, str | int | float):
             raise yaml.constructor.ConstructorError(None, None, "a key is not a word", key_node.start_mark)
         if key in out:
-            raise yaml.constructor.ConstructorError(
-                None, None, f"{key!r} is given twice", key_node.start_mark
-            )
+            raise yaml.constructor.ConstructorError(None, None, f"{key!r} is given twice", key_node.start_mark)
         out[key] = loader.construct_object(value_node, deep=True)
     return out
 
@@ -215,11 +209,7 @@ def _yaml(text: str, file: str) -> Any:
     try:
         return yaml.load(text, Loader=_LOADER)
     except yaml.MarkedYAMLError as e:
-        at = (
-            f" at line {e.problem_mark.line + 1}, column {e.problem_mark.column + 1}"
-            if e.problem_mark
-            else ""
-        )
+        at = f" at line {e.problem_mark.line + 1}, column {e.problem_mark.column + 1}" if e.problem_mark else ""
         raise BadInput(f"{file}: the YAML cannot be read{at}: {e.problem}") from None
     except (yaml.YAMLError, ValueError, RecursionError) as e:
         raise BadInput(f"{file}: the YAML cannot be read: {str(e).splitlines()[0]}") from None
@@ -236,9 +226,7 @@ class _Node:
 
     def at(self, name: str | int, value: Any) -> _Node:
         """A part of this part."""
-        path = (
-            f"{self.path}[{name}]" if isinstance(name, int) else f"{self.path}.{name}" if self.path else name
-        )
+        path = f"{self.path}[{name}]" if isinstance(name, int) else f"{self.path}.{name}" if self.path else name
         return _Node(self.file, self.id, value, path)
 
     @property
@@ -436,9 +424,7 @@ def _asked(key: str, part: _Node) -> Entry:
         return Offers(seat, answers, part.at("lacks", given["lacks"]).answers() if "lacks" in given else ())
     if len(answers) != 1:
         raise part.bad(seat, given[seat], "one option text")
-    return Cannot(
-        seat, answers[0], _clauses(part.at("because", given["because"])) if "because" in given else ()
-    )
+    return Cannot(seat, answers[0], _clauses(part.at("because", given["because"])) if "because" in given else ())
 
 
 def _expect(node: _Node) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ludilex.errors import BadInput, unknown
-from ludilex.registry import kit, kits
+from ludilex.kits import kit, kits
 from ludilex.scenarios.format import Scenario, load
 
 FOLDER = "scenarios"

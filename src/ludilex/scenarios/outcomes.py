@@ -35,9 +35,7 @@ def _piles(actual: Mapping[str, int], start: Mapping[str, int], wanted: Mapping[
         if name not in actual:
             out.append(f"piles: {unknown('pile', name, actual)}")
         elif actual[name] - start.get(name, 0) != change:
-            out.append(
-                f"piles.{name} has changed by {actual[name] - start.get(name, 0):+d}, not by {change:+d}"
-            )
+            out.append(f"piles.{name} has changed by {actual[name] - start.get(name, 0):+d}, not by {change:+d}")
     return out
 
 

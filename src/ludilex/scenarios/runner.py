@@ -109,16 +109,12 @@ def fitting(decision: Decision, seat: str, text: str) -> Option | None:
     wanted = text.strip().casefold()
     if wanted == "decline":
         return next((o for word in DECLINE for o in options if o.key == word), None)
-    found = [o for o in options if o.key == text] or [
-        o for o in options if o.key.split("#")[0].casefold() == wanted
-    ]
+    found = [o for o in options if o.key == text] or [o for o in options if o.key.split("#")[0].casefold() == wanted]
     found = found or [o for o in options if o.name.casefold() == wanted]
     if not found and decision.source and decision.source.casefold() == wanted:
         found = [o for o in options if o.key == "yes"]
     if len({(o.kind, o.name, o.place) for o in found}) > 1:
-        raise Misfit(
-            f"{text!r} fits several options: {', '.join(o.key for o in found)}; write one of these keys"
-        )
+        raise Misfit(f"{text!r} fits several options: {', '.join(o.key for o in found)}; write one of these keys")
     return found[0] if found else None
 
 
@@ -223,9 +219,7 @@ class _Run:
         if isinstance(entry, Offers):
             missing = [t for t in entry.has if fitting(decision, entry.seat, t) is None]
             extra = [t for t in entry.lacks if fitting(decision, entry.seat, t) is not None]
-            return [f"{t!r} is not offered; {offered}" for t in missing] + [
-                f"{t!r} is offered" for t in extra
-            ]
+            return [f"{t!r} is not offered; {offered}" for t in missing] + [f"{t!r} is offered" for t in extra]
         if fitting(decision, entry.seat, entry.text) is not None:
             return [f"{entry.seat} can choose {entry.text!r}"]
         given = {clause for reason in self.game.why_not(entry.text) for clause in reason.clauses}

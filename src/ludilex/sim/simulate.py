@@ -95,9 +95,7 @@ def _check(rules: Rules, job: Job, games: int, workers: int) -> None:
     if games < 1:
         raise BadInput(f"{games} games cannot be played; give a number from 1 up")
     if workers < 0:
-        raise BadInput(
-            f"{workers} workers cannot play; give a number from 1 up, or 0 for one on each processor"
-        )
+        raise BadInput(f"{workers} workers cannot play; give a number from 1 up, or 0 for one on each processor")
     rules.new_game(players=len(job.bots), seed=job.seed, **job.setup)
     for bot in job.bots:
         bot.policy(rules.kernel, 0)

@@ -50,6 +50,10 @@ class Card:
     outside: bool = False  # its pile is not in the Supply
     needs: tuple[str, ...] = ()  # what else a kingdom with it needs
     current: tuple[str, ...] = ()  # printings that this text is (besides the bare name)
+    over: str = ""  # the card of which five lie under it in its pile
+    part_of: str = ""  # the pile its copies lie in, if that is another card's
+    in_trash: tuple[str, ...] = ()  # what lies in the trash from the start
+    component: bool = False  # comes with other cards, is never one of the ten itself
 
 
 def card(
@@ -70,6 +74,10 @@ def card(
     outside: bool = False,
     needs: Sequence[str] = (),
     current: Sequence[str] = (),
+    over: str = "",
+    part_of: str = "",
+    in_trash: Sequence[str] = (),
+    component: bool = False,
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -83,7 +91,7 @@ def card(
     own += [When(V_TRASH, tuple(when_trashed))] if when_trashed else []
     return Card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
-        tuple(needs), tuple(current),
+        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of),
     )  # fmt: skip
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from ludilex.games.dominion.ops import home, pile_top
 from ludilex.games.dominion.timing import (
     ACTION,
+    DECK,
+    DISCARD,
+    F_BEFORE,
     G_EXTRA_TURN,
     G_FACE_DOWN,
     G_NO_EFFECT,
+    GAINED,
+    OWN,
     P_ACTION,
     P_CLEANUP,
     PLAY,
@@ -20,12 +25,15 @@ from ludilex.games.dominion.timing import (
     U_START_OF,
     U_TURN,
     V_EFFECT,
+    V_EXCHANGE,
     V_MOVE,
+    V_TOPDECK,
 )
-from ludilex.kernel.codes import EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
+from ludilex.kernel.codes import ABSOLUTE, EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
+from ludilex.kernel.pipeline import move_card, move_cards
 from ludilex.kernel.programs import Number, Op, Program
 
 if TYPE_CHECKING:
@@ -75,6 +83,34 @@ class GainedByItself(Number):
         if e is None or e.source < 0 or len(e.cards) == 0:
             return 0
         return 1 if s.printed(e.source).title == s.printed(e.cards[0]).title else 0
+
+
+class Bought(Number):
+    """The gaining this reacts to is a buy: no card's effect."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.source < 0 else 0
+
+
+class GainedThisPhase(Number):
+    """How many cards I have gained in this phase of my turn."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return s.resource(f.me, GAINED) - s.fact(F_BEFORE)
+
+
+class HasPile(Number):
+    """There is a pile of that name."""
+
+    def __init__(self, pile: str) -> None:
+        self.pile: str = pile
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        for label in s.layout.labels:
+            if label.split("/")[0] == self.pile:
+                return 1
+        return 0
 
 
 class FromPileOfIt(Number):
@@ -159,12 +195,46 @@ class CopyOfIt(Op):
         return NEXT
 
 
+class Exchange(Op):
+    """Exchange this card for one of the named pile: it goes back, the other comes to my discard pile, or neither."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+
+    def run(self, s: State, f: Frame) -> i64:
+        cite = s.rules.cite("dominion.rules.exchange")
+        if f.i == 0:
+            z = home(s, f.card)
+            if z < 0 or pile_top(s, self.name, True) < 0:
+                return NEXT
+            f.i = 1
+            move_cards(s, f, V_EXCHANGE, [f.card, f.life], ABSOLUTE + z, True, cite, -1)
+            return STAY
+        top = pile_top(s, self.name, True)
+        if f.n > 0 and top >= 0:
+            move_card(s, f, V_EXCHANGE, top, s.life[top], f.me * OWN + DISCARD, cite)
+        return NEXT
+
+
+class PutBack(Op):
+    """The remembered cards, looked at on top of my deck, lie there in the order they were picked: the last on top."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        k = f.i * 2
+        if k >= len(f.it):
+            return NEXT
+        f.i += 1
+        c = f.it[k]
+        move_card(s, f, V_TOPDECK, c, s.life[c], f.me * OWN + DECK, 0)
+        return STAY
+
+
 class ByEventPlayer(Op):
     """The player of the event this reacts to does the parts."""
 
     def __init__(self, *parts: Op) -> None:
         self.parts: list[Op] = list(parts)
-        self.program: Optional[Program] = None
+        self.program: Program | None = None
 
     def bodies(self) -> list[list[Op]]:
         return [self.parts]
@@ -190,7 +260,7 @@ class Possess(Op):
 
     def __init__(self, *parts: Op) -> None:
         self.parts: list[Op] = list(parts)
-        self.trigger: Optional[Trigger] = None
+        self.trigger: Trigger | None = None
 
     def bodies(self) -> list[list[Op]]:
         return [self.parts]
@@ -226,5 +296,3 @@ class Rotate(Op):
             if s.tracing:
                 s.note(S_HAPPENS, V_MOVE, -1, f.me, 0, 0)
         return NEXT
-
-

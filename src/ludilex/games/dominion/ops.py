@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -460,7 +460,7 @@ def extra_cost(s: State, c: i64, k: i64) -> i64:
     return a[k] if k < len(a) else 0
 
 
-def supply(where: Optional[Number] = None) -> Tops:
+def supply(where: Number | None = None) -> Tops:
     """The cards that can be gained from the Supply: the tops of its piles."""
     return Tops(SUPPLY, where)
 
@@ -473,8 +473,8 @@ def kind_of_card(types: i64, without: i64 = 0) -> Number:
 class FromTrash(Cards):
     """Cards in the trash that fit."""
 
-    def __init__(self, where: Optional[Number] = None) -> None:
-        self.where: Optional[Number] = where
+    def __init__(self, where: Number | None = None) -> None:
+        self.where: Number | None = where
 
     def origin(self, f: Frame) -> i64:
         return ORIGIN_NAMED

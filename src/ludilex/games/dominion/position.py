@@ -7,8 +7,8 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
-from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
 from ludilex.games.dominion.ops import home
+from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
 from ludilex.games.dominion.timing import (
     ACTIONS,
     ASIDE,

@@ -35,6 +35,7 @@ FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
+UNDER = 5  # cards of the other name under a split pile
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
 
 
@@ -107,17 +108,21 @@ def piles_for(
             out.append(Pile(SUPPLY, "/".join(["Ruins", *ruins]), cards))
             continue
         c = find_card(rules, name, versions)
-        if c.types & RUINS:
-            names.insert(0, "Ruins")
+        if c.part_of:
+            names.insert(0, c.part_of)
             continue
         size = pile_size(c, players) if given is None else int(given)
         kind = LANDSCAPE if c.types & EVENT else PILE if c.outside else SUPPLY
-        out.append(Pile(kind, name, (key_of(c),) * (1 if kind == LANDSCAPE else size)))
+        under = (key_of(find_card(rules, c.over, versions)),) * UNDER if c.over else ()
+        label = f"{name}/{c.over}" if c.over else name
+        out.append(Pile(kind, label, (*under, *(key_of(c),) * (1 if kind == LANDSCAPE else size))))
         names += [n for n in c.needs if n not in done]
     return out
 
 
-def make_state(rules: Rules, players: int, piles: Sequence[Pile], seed: int) -> tuple[State, list[tuple[int, int, int]]]:
+def make_state(
+    rules: Rules, players: int, piles: Sequence[Pile], seed: int
+) -> tuple[State, list[tuple[int, int, int]]]:
     """An empty state with its zones, and the cards of the piles as (definition, owner, zone)."""
     layout = Layout(rules, players, [TRASH, *[p.kind for p in piles]], ["trash", *[p.label for p in piles]])
     state = State(rules, layout, seed)
@@ -185,11 +190,13 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     elif isinstance(kingdom, str):
         kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
     check_kingdom(rules, list(kingdom))
-    piles = piles_for(rules, players, kingdom, {}, {})
+    piles = [ruins(p, players, seed) for p in piles_for(rules, players, kingdom, {}, {})]
     state, cards = make_state(rules, players, piles, seed)
     for p in range(players):
         cards += [(rules.by_name["Copper"].id, p, p * OWN + DECK)] * 7
         cards += [(rules.by_name["Estate"].id, p, p * OWN + DECK)] * 3
+    for name in kingdom:
+        cards += [(rules.by_name[z].id, players, players * OWN) for z in find_card(rules, name).in_trash]
     state.make(cards)
     for p in range(players):
         state.shuffle(p * OWN + DECK)
@@ -202,10 +209,23 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
 
 def random_kingdom(rules: Rules, seed: int) -> list[str]:
     """Ten kingdom cards drawn by the seed."""
-    names = kingdom_names(rules)
+    return draw(kingdom_names(rules), 10, seed)
+
+
+def ruins(pile: Pile, players: int, seed: int) -> Pile:
+    """The Ruins pile as dealt: 10 for each other player, out of 10 of each kind. Other piles stay as they are."""
+    kinds = pile.label.split("/")
+    if kinds[0] != "Ruins":
+        return pile
+    return Pile(pile.kind, pile.label, tuple(draw(kinds[1:] * 10, 10 * (players - 1), seed)))
+
+
+def draw(names: list[str], count: int, seed: int) -> list[str]:
+    """So many of the names, drawn by the seed."""
+    names = list(names)
     x = seed * 2862933555777941757 + 3037000493 & 0xFFFFFFFFFFFF
     out: list[str] = []
-    while len(out) < 10 and names:
+    while len(out) < count and names:
         x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
         out.append(names.pop(((x >> 16) * len(names)) >> 32))
     return out

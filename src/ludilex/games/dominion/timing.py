@@ -131,9 +131,10 @@ G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does no
 
 # Game-wide numbers.
 F_POSSESSOR: Final = 0  # 1 + the player who makes the active player's decisions
-F_VICTORY: Final = 1  # Victory cards gained this turn
+F_VICTORY: Final = 1  # Victory cards gained this phase
 F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is taken
 F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect asks
+F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0

@@ -16,6 +16,7 @@ from ludilex.games.dominion.timing import (
     DISCARD,
     EVENT,
     F_AFTER,
+    F_BEFORE,
     F_POSSESSOR,
     F_TREASURES,
     F_VICTORY,
@@ -70,8 +71,8 @@ from ludilex.kernel.codes import (
     W_MOVE,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.lasting import drop_lasting, expire
 from ludilex.kernel.events import Event
+from ludilex.kernel.lasting import drop_lasting, expire
 from ludilex.kernel.pipeline import happen, propose
 from ludilex.kernel.programs import Op
 
@@ -133,6 +134,7 @@ class Phase(Op):
     def run(self, s: State, f: Frame) -> i64:
         s.phase = self.phase
         s.facts[F_VICTORY] = 0
+        s.facts[F_BEFORE] = s.res[f.me * s.nr + GAINED]
         if s.tracing:
             s.note(S_PHASE, self.verb, -1, f.me, self.phase, self.citation)
         return NEXT

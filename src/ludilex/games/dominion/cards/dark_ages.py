@@ -33,7 +33,19 @@ from ludilex.games.dominion.timing import (
     V_REVEAL,
 )
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_supply, hand, topdeck, trash
-from ludilex.kernel.numbers import All, AtMost, CostOf, Did, HowMany, IsType, Named, Not, ResourceOf, Times, Value
+from ludilex.kernel.numbers import (
+    All,
+    AtMost,
+    CostOf,
+    Did,
+    HowMany,
+    IsType,
+    Named,
+    Not,
+    ResourceOf,
+    Times,
+    Value,
+)
 from ludilex.kernel.ops import Choose, EachPlayer, If, Let, Look, Move, OneOf, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It, This, Union

@@ -25,9 +25,44 @@ from ludilex.games.dominion.timing import (
     V_TURN,
     VICTORY,
 )
-from ludilex.games.dominion.words import actions, coins, discard, from_hand, from_supply, topdeck, trash, trash_this
-from ludilex.kernel.numbers import All, Any, Compare, CostOf, Did, EventBy, EventHas, Fact, HowMany, IsType, Named, Num, Value
-from ludilex.kernel.ops import WHOSE_EFFECT, Choose, Delay, EachPlayer, If, Keep, Let, May, Move, Recall, Reveal
+from ludilex.games.dominion.words import (
+    actions,
+    coins,
+    discard,
+    from_hand,
+    from_supply,
+    topdeck,
+    trash,
+    trash_this,
+)
+from ludilex.kernel.numbers import (
+    All,
+    Any,
+    Compare,
+    CostOf,
+    Did,
+    EventBy,
+    EventHas,
+    Fact,
+    HowMany,
+    IsType,
+    Named,
+    Num,
+    Value,
+)
+from ludilex.kernel.ops import (
+    WHOSE_EFFECT,
+    Choose,
+    Delay,
+    EachPlayer,
+    If,
+    Keep,
+    Let,
+    May,
+    Move,
+    Recall,
+    Reveal,
+)
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import EventCards, It, Kept, This, Unmoved, Where
 

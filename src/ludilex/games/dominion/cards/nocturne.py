@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.keywords import FaceUp, NotInCleanUp, PhaseCard, Rotate, SpoilTreasures, TurnFaceDown
+from ludilex.games.dominion.keywords import (
+    FaceUp,
+    NotInCleanUp,
+    PhaseCard,
+    Rotate,
+    SpoilTreasures,
+    TurnFaceDown,
+)
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -48,8 +55,29 @@ from ludilex.games.dominion.timing import (
     V_TURN_END,
     WIZARD,
 )
-from ludilex.games.dominion.words import actions, buys, discard, from_hand, from_supply, hand, trash, trash_this
-from ludilex.kernel.numbers import All, Any, Compare, Did, EventBy, HowMany, IsType, Named, Not, Num, ResourceOf
+from ludilex.games.dominion.words import (
+    actions,
+    buys,
+    discard,
+    from_hand,
+    from_supply,
+    hand,
+    trash,
+    trash_this,
+)
+from ludilex.kernel.numbers import (
+    All,
+    Any,
+    Compare,
+    Did,
+    EventBy,
+    HowMany,
+    IsType,
+    Named,
+    Not,
+    Num,
+    ResourceOf,
+)
 from ludilex.kernel.ops import Choose, Delay, EachPlayer, If, May, Move, Plus, Recall, Repeat, Reveal
 from ludilex.kernel.selectors import In, It, This, Union, Where
 

@@ -24,7 +24,16 @@ from ludilex.games.dominion.timing import (
     V_TOPDECK,
     V_TURN,
 )
-from ludilex.games.dominion.words import actions, coins, discard, from_hand, hand, trash, trash_this, villagers
+from ludilex.games.dominion.words import (
+    actions,
+    coins,
+    discard,
+    from_hand,
+    hand,
+    trash,
+    trash_this,
+    villagers,
+)
 from ludilex.kernel.numbers import All, CostOf, Did, DifferentNames, EventBy, HowMany, IsType, Not, Value
 from ludilex.kernel.ops import Choose, Delay, If, Let, Move, OneOf, Plus, Recall, Reveal
 from ludilex.kernel.programs import Register

@@ -1,0 +1,146 @@
+"""`ludilex card`, `cards` and `clauses`: what the program knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ludilex.cli.common import DEFAULT_GAME, AsJson, Edition, Lang, OfGame, check_lang, columns, print_json
+from ludilex.errors import unknown
+
+if TYPE_CHECKING:
+    from ludilex.kernel.definitions import Definition
+    from ludilex.registry import Rules
+
+
+def card(
+    name: Annotated[str, typer.Argument(help="Name of the card.")],
+    game: OfGame = DEFAULT_GAME,
+    edition: Edition = None,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Print what a card is and does, from the same data the engine plays by."""
+    from ludilex.registry import Rules
+    from ludilex.text import card_text
+
+    check_lang(lang)
+    rules = Rules(game, edition)
+    found = versions_of(rules, name)
+    told = [{**card_json(rules, d), "text": card_text(rules.kernel, d.name, lang)} for d in found]
+    if as_json:
+        print_json(told[0] if len(told) == 1 else told)
+        return
+    for number, facts in enumerate(told):
+        version = f" ({facts['version']})" if facts["version"] else ""
+        kinds = f"{' - '.join(facts['types'])}, cost {facts['cost']}{extra_cost(facts)}"
+        print("\n" * (number > 0) + f"{facts['name']}{version}: {kinds}")
+        print(facts["text"])
+        if facts["scenarios"]:
+            print(f"Rulings: {', '.join(facts['scenarios'])}")
+
+
+def versions_of(rules: Rules, name: str) -> list[Definition]:
+    """The versions of a card, the current one first; the capitals of the name do not matter."""
+    wanted = name.strip().casefold()
+    found = [d for d in rules.kernel.definitions if d.name in rules.kernel.by_name and _fits(d, wanted)]
+    if not found:
+        raise unknown("card", name, {d.title for d in rules.kernel.definitions})
+    return sorted(found, key=lambda d: (bool(d.version), d.version))
+
+
+def _fits(d: Definition, wanted: str) -> bool:
+    return wanted in (d.title.casefold(), d.name.casefold())
+
+
+def card_json(rules: Rules, d: Definition) -> dict[str, Any]:
+    """The facts of a card as data."""
+    from ludilex.scenarios import installed
+
+    named = [s.id for s in installed(rules.game).values() if d.title in s.mentioned() or _holds(s.position, d.title)]
+    costs = dict(zip(("potions", "debt"), (int(x) for x in d.costs), strict=False))
+    return {
+        "name": d.title,
+        "version": d.version,
+        "types": type_names(rules, d),
+        "cost": int(d.cost),
+        **{kind: n for kind, n in costs.items() if n},
+        "points": int(d.points),
+        "scenarios": named,
+    }
+
+
+def extra_cost(facts: dict[str, Any]) -> str:
+    """Potions and debt, where a card costs them."""
+    return "".join(f", {kind} {facts[kind]}" for kind in ("potions", "debt") if kind in facts)
+
+
+def type_names(rules: Rules, d: Definition) -> list[str]:
+    """The types of a card in words, where the game has words for them."""
+    import importlib
+
+    module = importlib.import_module(rules.kit.rules.__module__.rsplit(".", 1)[0] + ".timing")
+    names: list[str] = getattr(module, "TYPES", [])
+    return [name for bit, name in enumerate(names) if d.types >> bit & 1]
+
+
+def _holds(value: Any, name: str) -> bool:
+    if isinstance(value, dict):
+        return any(key == name or _holds(inner, name) for key, inner in value.items())
+    return name in value if isinstance(value, (list, tuple)) else value == name
+
+
+def list_cards(game: OfGame = DEFAULT_GAME, edition: Edition = None, as_json: AsJson = False) -> None:
+    """List the cards of a game."""
+    from ludilex.registry import Rules
+
+    rules = Rules(game, edition)
+    cards = sorted(
+        (d for d in rules.kernel.definitions if d.name in rules.kernel.by_name), key=lambda d: (d.title, d.version)
+    )
+    if as_json:
+        facts = [(d, type_names(rules, d)) for d in cards]
+        print_json([{"name": d.title, "version": d.version, "types": t, "cost": int(d.cost)} for d, t in facts])
+    else:
+        rows = ((d.name, str(d.cost), " - ".join(type_names(rules, d))) for d in cards)
+        print("\n".join(columns([("card", "cost", "types"), *rows])))
+
+
+def clauses(
+    game: OfGame = DEFAULT_GAME,
+    lang: Lang = "en",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Say which clauses the code cites.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the clauses of a game's law: what steps and reasons cite."""
+    from ludilex.registry import kit, law_of
+
+    check_lang(lang)
+    kit(game)
+    law = law_of(game)
+    if coverage:
+        _print_coverage(game, [c.id for c in law if c.normative], as_json)
+    elif as_json:
+        rows = [{"id": c.id, "cite": c.cite, "normative": c.normative, "text": c.text(lang)} for c in law]
+        print_json(rows)
+    else:
+        print("\n".join(line for c in law for line in (f"[{c.id}]  {c.cite}", f"    {c.text(lang)}")))
+
+
+def _print_coverage(game: str, normative: list[str], as_json: bool) -> None:
+    """Which normative clauses the code cites, and which it does not."""
+    from ludilex.law.coverage import coverage
+    from ludilex.scenarios import installed
+
+    cited = set(coverage().get(game, ()))
+    tested = {c for s in installed(game).values() for c in s.clauses}
+    without = [c for c in normative if c not in cited]
+    if as_json:
+        found = {"normative": len(normative), "cited": sorted(cited), "uncited": without, "tested": sorted(tested)}
+        print_json({"game": game, **found})
+        return
+    print(f"{len(normative) - len(without)} of {len(normative)} normative clauses are cited by the code;")
+    print(f"{len(tested)} clauses are expected by scenarios.")
+    if without:
+        print("Not cited:\n  " + "\n  ".join(without))

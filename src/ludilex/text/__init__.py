@@ -1,0 +1,14 @@
+"""Sentences, made when somebody reads: steps and prompts in English, Hungarian and Russian.
+
+>>> from ludilex.records import Step
+>>> step = Step(index=0, depth=0, kind="event", verb="draw", card="Gold", source="A:deck", to="A:hand")
+>>> step_text(step, "en", "dominion")
+'Draw: Gold (deck of A → hand of A)'
+"""
+
+from __future__ import annotations
+
+from ludilex.text.bundles import LANGUAGES, Missing
+from ludilex.text.steps import option_text, prompt_text, step_text, trace_text
+
+__all__ = ["LANGUAGES", "Missing", "option_text", "prompt_text", "step_text", "trace_text"]
