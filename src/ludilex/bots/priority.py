@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ludilex.bots.strategy import Line, Strategy, Term
 from ludilex.errors import BadInput, LudilexError, unknown
-from ludilex.kernel.codes import OPTION, WORDS
+from ludilex.kernel.codes import DONE, NO, OPTION, PASS, WORDS
 from ludilex.kernel.decisions import option_name, prompt_name
 from ludilex.kernel.rules import Rules
-from ludilex.kernel.state import State
+from ludilex.kernel.state import Layout, State
 
 Test = Callable[[State], bool]
-Rule = tuple[str, tuple[Test, ...]]
-DECLINE = ("done", "no", "pass")
+Tests = tuple[Test, ...]
+Rule = tuple[str, int, Tests, Tests]  # the answer; its code if it is a word, else 0; cheap and dear terms
+CODES = {word: code for code, word in WORDS.items()}
+DECLINE = (DONE, NO, PASS)
 OPEN_PROMPTS = ("choose", "may", "mode", "order", "replacement", "name", "number")
 
 SIGNS: dict[str, Callable[[int, int], bool]] = {
@@ -44,34 +46,37 @@ class PriorityBot:
         self._rules = rules
         self._lists = {q: self._compiled(lines) for q, lines in strategy.answers.items()}
         self._by_prompt: dict[int, tuple[Rule, ...]] = {}
+        self._layout: Layout | None = None
+        self._piles: dict[str, int] = {}  # zones of the layout by the name of the pile
 
     def __call__(self, s: State) -> int:
-        offered = self._offered(s)
-        if len(offered) > 1:
+        if s.nopts > 1:
+            options = s.options()
             rules = self._by_prompt.get(s.prompt)
-            for answer, tests in self._look_up(s) if rules is None else rules:
-                code = offered.get(answer)
-                if code is not None and all(test(s) for test in tests):
+            offered: dict[str, int] | None = None
+            for answer, word, cheap, dear in self._look_up(s) if rules is None else rules:
+                if cheap and not holding(s, cheap):
+                    continue
+                code = word if word in options else 0
+                if not word or not code:
+                    if offered is None:  # many decisions need no names
+                        offered = self._offered(s, options)
+                    if answer not in offered:
+                        continue
+                    code = offered[answer]
+                if not dear or holding(s, dear):
                     return code
             for word in DECLINE:
-                if word in offered:
-                    return offered[word]
+                if word in options:
+                    return word
         return int(s.opts[0])
 
-    def _offered(self, s: State) -> dict[str, int]:
-        """Option codes by name; of options called the same, the first."""
-        titles, known, defn = self._titles, len(self._titles), s.defn
-        out: dict[str, int] = {}
-        for code in s.options():
-            if code < 0:
-                name = WORDS[code]
-            elif code < OPTION and defn[code] < known:
-                name = titles[defn[code]]
-            else:
-                name = option_name(s, code)
-            if name not in out:
-                out[name] = code
-        return out
+    def _offered(self, s: State, options: list[int]) -> dict[str, int]:
+        """Option codes by name, without the words; of options called the same, the first."""
+        titles, defn = self._titles, s.defn
+        if max(options) < OPTION:
+            return {titles[defn[code]]: code for code in reversed(options) if code >= 0}
+        return {option_name(s, code): code for code in reversed(options) if code >= 0}
 
     def _look_up(self, s: State) -> tuple[Rule, ...]:
         """The list for the pending question: under its whole name, or under the verb after the colon."""
@@ -82,41 +87,63 @@ class PriorityBot:
 
     # ---- from lines to tests
     def _compiled(self, lines: Iterable[Line]) -> tuple[Rule, ...]:
-        return tuple((line.answer, tuple(self._test(t) for t in line.terms)) for line in lines)
+        return tuple(
+            (
+                line.answer,
+                CODES.get(line.answer, 0),
+                tuple(self._test(t) for t in line.terms if t.subject == "number"),
+                tuple(self._test(t) for t in line.terms if t.subject != "number"),
+            )
+            for line in lines
+        )
 
     def _test(self, term: Term) -> Test:
         holds, value, name = SIGNS[term.sign], term.value, term.name
         if term.subject == "own":
             return lambda s: holds(owned(s, name, self._titles), value)
         if term.subject == "left":
-            return lambda s: holds(left(s, name), value)
+            return lambda s: holds(self._left(s, name), value)
         if term.subject == "hand":
             kind = self._rules.kinds.index("hand") if "hand" in self._rules.kinds else -1
             return lambda s: holds(owned(s, name, self._titles, kind), value)
         if name == "turn":
             return lambda s: holds(-(-int(s.turn) // int(s.players)), value)
         key = self._rules.resources.index(name)
-        return lambda s: holds(int(s.res[s.who * s.nr + key]), value)
+        return lambda s: holds(s.res[mine(s) * s.nr + key], value)
+
+    def _left(self, s: State, name: str) -> int:
+        """How many cards are left in a pile (0 if there is no such pile)."""
+        if s.layout is not self._layout:
+            self._layout, first = s.layout, int(s.layout.first_shared)
+            labels = [label.split("/")[0] for label in s.layout.labels]
+            self._piles = {label: first + i for i, label in reversed(list(enumerate(labels)))}
+        zone = self._piles.get(name, -1)
+        return int(s.size[zone]) if zone >= 0 else 0
+
+
+def holding(s: State, tests: Tests) -> bool:
+    """All the terms hold now."""
+    for test in tests:
+        if not test(s):
+            return False
+    return True
+
+
+def mine(s: State) -> int:
+    """For whom the decision is made: who decides may be another player, who controls them."""
+    return int(s.stack[s.sp - 1].me)
 
 
 def owned(s: State, name: str, titles: list[str], kind: int = -1) -> int:
     """How many cards of a name the asked player has in all zones, or in the zones of one kind."""
-    n = 0
-    for z in range(s.who * s.own, (s.who + 1) * s.own):
+    n, me = 0, mine(s)
+    for z in range(me * s.own, (me + 1) * s.own):
         if kind < 0 or s.zone_kind[z] == kind:
             c = s.head[z]
             while c >= 0:
                 n += titles[s.defn[c]] == name
                 c = s.nxt[c]
     return n
-
-
-def left(s: State, name: str) -> int:
-    """How many cards are left in a pile (0 if there is no such pile)."""
-    for i, label in enumerate(s.layout.labels):
-        if label.split("/")[0] == name:
-            return int(s.size[s.layout.first_shared + i])
-    return 0
 
 
 def check(strategy: Strategy, rules: Rules) -> None:

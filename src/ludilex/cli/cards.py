@@ -44,14 +44,15 @@ def card(
 def versions_of(rules: Rules, name: str) -> list[Definition]:
     """The versions of a card, the current one first; the capitals of the name do not matter."""
     wanted = name.strip().casefold()
-    found = [d for d in rules.kernel.definitions if d.name in rules.kernel.by_name and _fits(d, wanted)]
+    found = [d for d in printed_cards(rules) if wanted in (d.title.casefold(), d.name.casefold())]
     if not found:
         raise unknown("card", name, {d.title for d in rules.kernel.definitions})
     return sorted(found, key=lambda d: (bool(d.version), d.version))
 
 
-def _fits(d: Definition, wanted: str) -> bool:
-    return wanted in (d.title.casefold(), d.name.casefold())
+def printed_cards(rules: Rules) -> list[Definition]:
+    """The definitions that are cards as printed, not what a card may have become in a match."""
+    return [d for d in rules.kernel.definitions if d.name in (d.title, f"{d.title} ({d.version})")]
 
 
 def card_json(rules: Rules, d: Definition) -> dict[str, Any]:
@@ -96,9 +97,7 @@ def list_cards(game: OfGame = DEFAULT_GAME, edition: Edition = None, as_json: As
     from ludilex.registry import Rules
 
     rules = Rules(game, edition)
-    cards = sorted(
-        (d for d in rules.kernel.definitions if d.name in rules.kernel.by_name), key=lambda d: (d.title, d.version)
-    )
+    cards = sorted(printed_cards(rules), key=lambda d: (d.title, d.version))
     if as_json:
         facts = [(d, type_names(rules, d)) for d in cards]
         print_json([{"name": d.title, "version": d.version, "types": t, "cost": int(d.cost)} for d, t in facts])
@@ -114,7 +113,8 @@ def clauses(
     as_json: AsJson = False,
 ) -> None:
     """List the clauses of a game's law: what steps and reasons cite."""
-    from ludilex.registry import kit, law_of
+    from ludilex.kits import kit
+    from ludilex.registry import law_of
 
     check_lang(lang)
     kit(game)

@@ -17,7 +17,6 @@ from ludilex.errors import BadInput, unknown
 
 if TYPE_CHECKING:
     from ludilex.match import Game
-    from ludilex.records import Step
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 Lang = Annotated[str, typer.Option("--lang", help="Language of the sentences: en, hu or ru.")]
@@ -54,14 +53,6 @@ def split_names(text: str) -> list[str]:
     ['big-money', 'random']
     """
     return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def told(step: Step, lang: str, game: str, cited: bool = True) -> str:
-    """A step as an indented sentence with its clauses."""
-    from ludilex.text import step_text
-
-    clauses = f"  [{', '.join(step.clauses)}]" if step.clauses and cited else ""
-    return f"{step_text(step, lang, game)}{clauses}"
 
 
 def read_text(name: str, what: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludilex.cli.common import AsJson, Lang, check_lang, print_json, read_text, told
+from ludilex.cli.common import AsJson, Lang, check_lang, print_json, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -86,11 +86,10 @@ def compact(value: Any) -> str:
 
 
 def step_lines(steps: list[Step], lang: str, game: str) -> list[str]:
-    """Steps as numbered sentences; what happens inside something stands further in."""
-    depths = sorted({step.depth for step in steps})
-    return [
-        f"{number:3}. {'  ' * depths.index(step.depth)}{told(step, lang, game)}" for number, step in enumerate(steps, 1)
-    ]
+    """Steps as numbered lines; what happens inside something stands further in."""
+    from ludilex.text import trace_text
+
+    return [f"{number:3}. {line}" for number, line in enumerate(trace_text(steps, lang, game), 1)]
 
 
 def clause_lines(scenario: Scenario, steps: list[Step], lang: str) -> list[str]:
@@ -110,7 +109,7 @@ def statements(scenario: Scenario, steps: list[Step], lang: str) -> dict[str, st
 
 def edition_of(scenario: Scenario) -> str:
     """The edition a scenario is played in."""
-    from ludilex.registry import kit
+    from ludilex.kits import kit
 
     return scenario.edition or kit(scenario.game).editions[0]
 

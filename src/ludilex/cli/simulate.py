@@ -74,8 +74,7 @@ def result_lines(result: Result) -> list[str]:
         )
     lines += columns(rows)
     lines.append(
-        f"{tally.turns / n:.1f} turns and {tally.decisions / n:.0f} decisions a game; "
-        f"{result.games_per_s:,.0f} games/s"
+        f"{tally.turns / n:.1f} turns and {tally.decisions / n:.0f} decisions a game; {result.games_per_s:,.0f} games/s"
     )
     if tally.shared:
         lines.append(f"{tally.shared} shared (each winner is counted a part)")

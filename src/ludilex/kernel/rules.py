@@ -84,6 +84,7 @@ class Rules:
         self.pipes: list[Program | None] = [None] * VERBS
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
+        self.type_names: list[str] = []
         self.effect_verb: i64 = 0  # the verb by which a delayed ability is set up
         self.prompts: list[str] = []
         self.phases: list[str] = []

@@ -162,6 +162,7 @@ class Dominion(Rules):
         self.phases = PHASES[:]
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
+        self.type_names = TYPES[:]
         self.controlled = True
         self.effect_verb = V_EFFECT
         self.skipped = self.cite("dominion.stop-moving.scope.4")

@@ -34,3 +34,59 @@ prompt-may-verb = do it ({ $verb })?
 prompt-order = which ability next?
 prompt-replacement = which replacement?
 prompt-mode = choose one
+
+# Card text: one message for each class of node.
+ability = { $own ->
+    [yes] When this happens to this card
+   *[no] While this card lies here ({ $zone }), when this happens
+  } — { $verb }{ $when ->
+    [0] { "" }
+   *[other] { " (" }{ $when })
+  }: { $optional ->
+    [yes] you may:
+   *[no] { "" }
+  } { $effect }
+card-cost = cost: { $cost }
+card-points = victory points: { $n }
+node-Did = it was done
+node-IsType = { $types }
+node-Named = named { $name }
+node-All = { $parts }
+node-Any = one of these: { $parts }
+node-Not = not ({ $part })
+node-Sum = the sum of { $parts }
+node-Times = { $part } times { $by }
+node-AtMost = the smaller of { $a } and { $b }
+node-HowMany = number of: { $cards }
+node-DifferentNames = number of different names: { $cards }
+node-Compare = { $a } compared with { $b }
+node-Fact = a count of this turn
+node-ResourceOf = what you have of it
+node-CostOf = its cost plus { $plus }
+node-Value = the number noted
+node-EventBy = yours
+node-EventHas = with a card: { $where }
+node-In = cards: { $kind } ({ $where })
+node-Tops = a card of the Supply ({ $where })
+node-This = this card
+node-It = that card
+node-Kept = the cards noted
+node-EventCards = the card in question
+node-Where = { $cards } ({ $where })
+node-Union = { $parts }
+node-Unmoved = what is left of { $cards }
+node-Choose = choose { $count }: { $cards }
+node-Move = { $verb }: { $cards } → { $to }
+node-Plus = +{ $what }
+node-PlusMany = +{ $what } ({ $number })
+node-If = if { $condition }: { $then }
+node-May = you may: { $then }
+node-OneOf = choose one: { $modes }
+node-EachPlayer = each other player: { $parts }
+node-Repeat = { $times } times: { $parts }
+node-Let = { "" }
+node-Keep = { "" }
+node-Recall = for { $cards }
+node-Reveal = reveal: { $cards }
+node-Look = look at: { $cards }
+node-Delay = later ({ $verb }): { $parts }

@@ -34,3 +34,59 @@ prompt-may-verb = megteszed ({ $verb })?
 prompt-order = melyik képesség jön?
 prompt-replacement = melyik helyettesítés?
 prompt-mode = válassz egyet
+
+# Card text: one message for each class of node.
+ability = { $own ->
+    [yes] Ha ez történik ezzel a lappal
+   *[no] Amíg ez a lap itt van ({ $zone }), ha ez történik
+  } — { $verb }{ $when ->
+    [0] { "" }
+   *[other] { " (" }{ $when })
+  }: { $optional ->
+    [yes] megteheted:
+   *[no] { "" }
+  } { $effect }
+card-cost = ára: { $cost }
+card-points = győzelmi pont: { $n }
+node-Did = megtörtént
+node-IsType = { $types }
+node-Named = neve: { $name }
+node-All = { $parts }
+node-Any = ezek egyike: { $parts }
+node-Not = nem ({ $part })
+node-Sum = ezek összege: { $parts }
+node-Times = { $part } szorozva ennyivel: { $by }
+node-AtMost = a kisebb ezek közül: { $a }; { $b }
+node-HowMany = ezek száma: { $cards }
+node-DifferentNames = a különböző nevek száma: { $cards }
+node-Compare = { $a } és { $b } összevetve
+node-Fact = e kör egy számlálója
+node-ResourceOf = amennyid van belőle
+node-CostOf = az ára plusz { $plus }
+node-Value = a feljegyzett szám
+node-EventBy = a tiéd
+node-EventHas = ilyen lappal: { $where }
+node-In = lapok: { $kind } ({ $where })
+node-Tops = egy lap a készletből ({ $where })
+node-This = ez a lap
+node-It = az a lap
+node-Kept = a feljegyzett lapok
+node-EventCards = a szóban forgó lap
+node-Where = { $cards } ({ $where })
+node-Union = { $parts }
+node-Unmoved = ami maradt ebből: { $cards }
+node-Choose = válassz ennyit: { $count }; { $cards }
+node-Move = { $verb }: { $cards } → { $to }
+node-Plus = +{ $what }
+node-PlusMany = +{ $what } ({ $number })
+node-If = ha { $condition }: { $then }
+node-May = megteheted: { $then }
+node-OneOf = válassz egyet: { $modes }
+node-EachPlayer = minden más játékos: { $parts }
+node-Repeat = ennyiszer ({ $times }): { $parts }
+node-Let = { "" }
+node-Keep = { "" }
+node-Recall = erre: { $cards }
+node-Reveal = felfedés: { $cards }
+node-Look = megnézés: { $cards }
+node-Delay = később ({ $verb }): { $parts }

@@ -34,3 +34,59 @@ prompt-may-verb = сделать это ({ $verb })?
 prompt-order = какая способность следующая?
 prompt-replacement = какая замена?
 prompt-mode = выберите одно
+
+# Card text: one message for each class of node.
+ability = { $own ->
+    [yes] Когда это происходит с этой картой
+   *[no] Пока эта карта лежит здесь ({ $zone }), когда это происходит
+  } — { $verb }{ $when ->
+    [0] { "" }
+   *[other] { " (" }{ $when })
+  }: { $optional ->
+    [yes] по желанию:
+   *[no] { "" }
+  } { $effect }
+card-cost = цена: { $cost }
+card-points = победные очки: { $n }
+node-Did = это произошло
+node-IsType = { $types }
+node-Named = название: { $name }
+node-All = { $parts }
+node-Any = одно из: { $parts }
+node-Not = не ({ $part })
+node-Sum = сумма: { $parts }
+node-Times = { $part }, умноженное на { $by }
+node-AtMost = меньшее из: { $a }; { $b }
+node-HowMany = число: { $cards }
+node-DifferentNames = число разных названий: { $cards }
+node-Compare = { $a } в сравнении с { $b }
+node-Fact = счётчик этого хода
+node-ResourceOf = сколько у вас этого
+node-CostOf = его цена плюс { $plus }
+node-Value = записанное число
+node-EventBy = ваше
+node-EventHas = с картой: { $where }
+node-In = карты: { $kind } ({ $where })
+node-Tops = карта из запаса ({ $where })
+node-This = эта карта
+node-It = та карта
+node-Kept = отмеченные карты
+node-EventCards = карта, о которой речь
+node-Where = { $cards } ({ $where })
+node-Union = { $parts }
+node-Unmoved = что осталось: { $cards }
+node-Choose = выберите { $count }: { $cards }
+node-Move = { $verb }: { $cards } → { $to }
+node-Plus = +{ $what }
+node-PlusMany = +{ $what } ({ $number })
+node-If = если { $condition }: { $then }
+node-May = по желанию: { $then }
+node-OneOf = выберите одно: { $modes }
+node-EachPlayer = каждый другой игрок: { $parts }
+node-Repeat = столько раз ({ $times }): { $parts }
+node-Let = { "" }
+node-Keep = { "" }
+node-Recall = для: { $cards }
+node-Reveal = покажите: { $cards }
+node-Look = посмотрите: { $cards }
+node-Delay = позже ({ $verb }): { $parts }

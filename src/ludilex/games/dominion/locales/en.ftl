@@ -80,3 +80,63 @@ resource-turns = { $n } { $n ->
     *[other] turns
   }
 resource-gained = { $n } gained
+
+# Card text: Dominion's own nodes and types.
+node-Draw = draw cards: { $n }
+node-DrawTo = draw until you have { $n } cards in hand
+node-TopOfDeck = top cards of your deck: { $n }
+node-Prepare = { "" }
+node-StayWith = { "" }
+node-Play = { $again ->
+    [yes] play that card again
+   *[no] { $in_place ->
+        [yes] play that card, leaving it there
+       *[no] play that card
+      }
+  }
+node-Gain = gain { $name ->
+    [0] it
+   *[other] { $name }
+  } → { $to }
+node-Return = return { $cards } to its pile
+node-Costs = cost { $operator } { $coins }
+node-FromTrash = a card in the trash ({ $where })
+node-Affected = { "" }
+node-Shield = you are unaffected by that play
+node-RevealThis = reveal this card
+node-AttackPlayed = by another player, an Attack
+node-NotInCleanUp = not in Clean-up
+node-FromPlay = from play
+node-Free = still there
+node-GainedByItself = by another card of its name
+node-FromPileOfIt = from that pile
+node-PhaseCard = Action in the Action phase, Treasure in the Buy phase
+node-FaceUp = face up
+node-TurnFaceDown = turn it face down for this turn
+node-SpoilTreasures = until your next turn the first Treasure they play each turn does nothing
+node-BecomeIt = this card is that card until it leaves play
+node-CopyOfIt = for a copy of it in the Supply
+node-ByEventPlayer = that player: { $parts }
+node-Possess = the player to your left takes an extra turn, you decide; in it: { $parts }
+node-Rotate = rotate the pile { $pile }
+type-action = Action
+type-treasure = Treasure
+type-victory = Victory
+type-curse = Curse
+type-attack = Attack
+type-reaction = Reaction
+type-duration = Duration
+type-command = Command
+type-night = Night
+type-looter = Looter
+type-ruins = Ruins
+type-traveller = Traveller
+type-wizard = Wizard
+type-event = Event
+type-doom = Doom
+zone-deck = deck
+zone-hand = hand
+zone-play = in play
+zone-discard = discard pile
+zone-aside = set aside
+zone-island = Island mat

@@ -56,3 +56,60 @@ resource-favors = { $n } kegy
 resource-vp-tokens = { $n } győzelmipont-jelző
 resource-turns = { $n } kör
 resource-gained = { $n } szerzett lap
+
+# Card text: Dominion's own nodes and types.
+node-Draw = lapok húzása: { $n }
+node-DrawTo = húzz, amíg { $n } lap nincs a kezedben
+node-TopOfDeck = a húzópaklid felső lapjai: { $n }
+node-Prepare = { "" }
+node-StayWith = { "" }
+node-Play = { $again ->
+    [yes] játszd ki újra azt a lapot
+   *[no] { $in_place ->
+        [yes] játszd ki azt a lapot ott, ahol van
+       *[no] játszd ki azt a lapot
+      }
+  }
+node-Gain = szerzés: { $name } → { $to }
+node-Return = vissza a paklijába: { $cards }
+node-Costs = ára { $operator } { $coins }
+node-FromTrash = egy lap a szemétben ({ $where })
+node-Affected = { "" }
+node-Shield = az a kijátszás rád nem hat
+node-RevealThis = fedd fel ezt a lapot
+node-AttackPlayed = más játékostól, támadás
+node-NotInCleanUp = nem takarításkor
+node-FromPlay = játékból
+node-Free = még ott van
+node-GainedByItself = egy ugyanilyen nevű lap hatására
+node-FromPileOfIt = abból a pakliból
+node-PhaseCard = akciófázisban akció, vásárlási fázisban kincs
+node-FaceUp = képpel felfelé
+node-TurnFaceDown = fordítsd le erre a körre
+node-SpoilTreasures = a következő körödig az első kincsük minden körben hatástalan
+node-BecomeIt = ez a lap az a lap, amíg játékban van
+node-CopyOfIt = egy ugyanilyen lapra a készletben
+node-ByEventPlayer = az a játékos: { $parts }
+node-Possess = a balodon ülő külön kört kap, te döntesz; közben: { $parts }
+node-Rotate = forgasd meg ezt a paklit: { $pile }
+type-action = akció
+type-treasure = kincs
+type-victory = győzelem
+type-curse = átok
+type-attack = támadás
+type-reaction = reakció
+type-duration = tartós
+type-command = parancs
+type-night = éjszaka
+type-looter = fosztogató
+type-ruins = romok
+type-traveller = utazó
+type-wizard = varázsló
+type-event = esemény
+type-doom = végzet
+zone-deck = húzópakli
+zone-hand = kéz
+zone-play = játéktér
+zone-discard = dobópakli
+zone-aside = félretéve
+zone-island = Sziget-lap

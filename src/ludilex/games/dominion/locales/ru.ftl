@@ -96,3 +96,60 @@ resource-turns = { $n } { $n ->
     *[many] ходов
   }
 resource-gained = получено карт: { $n }
+
+# Card text: Dominion's own nodes and types.
+node-Draw = доберите карт: { $n }
+node-DrawTo = добирайте, пока на руке не будет { $n } карт
+node-TopOfDeck = верхние карты вашей колоды: { $n }
+node-Prepare = { "" }
+node-StayWith = { "" }
+node-Play = { $again ->
+    [yes] разыграйте ту карту ещё раз
+   *[no] { $in_place ->
+        [yes] разыграйте ту карту, не перемещая её
+       *[no] разыграйте ту карту
+      }
+  }
+node-Gain = получите { $name } → { $to }
+node-Return = верните в свою стопку: { $cards }
+node-Costs = цена { $operator } { $coins }
+node-FromTrash = карта на свалке ({ $where })
+node-Affected = { "" }
+node-Shield = тот розыгрыш на вас не действует
+node-RevealThis = покажите эту карту
+node-AttackPlayed = другим игроком, атака
+node-NotInCleanUp = не во время уборки
+node-FromPlay = из игры
+node-Free = всё ещё там
+node-GainedByItself = из-за карты с тем же названием
+node-FromPileOfIt = из той стопки
+node-PhaseCard = действие в фазу действия, сокровище в фазу покупки
+node-FaceUp = лицом вверх
+node-TurnFaceDown = переверните её до конца хода
+node-SpoilTreasures = до вашего следующего хода их первое сокровище за ход не действует
+node-BecomeIt = эта карта становится той, пока она в игре
+node-CopyOfIt = для такой же карты из запаса
+node-ByEventPlayer = тот игрок: { $parts }
+node-Possess = игрок слева получает дополнительный ход, решаете вы; в нём: { $parts }
+node-Rotate = прокрутите стопку { $pile }
+type-action = действие
+type-treasure = сокровище
+type-victory = победа
+type-curse = проклятие
+type-attack = атака
+type-reaction = реакция
+type-duration = длительность
+type-command = приказ
+type-night = ночь
+type-looter = мародёр
+type-ruins = руины
+type-traveller = странник
+type-wizard = волшебник
+type-event = событие
+type-doom = рок
+zone-deck = колода
+zone-hand = рука
+zone-play = игра
+zone-discard = сброс
+zone-aside = отложено
+zone-island = планшет Острова

@@ -1,0 +1,249 @@
+"""`ludilex play`: a person at the terminal against bots, or everybody at one keyboard."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludilex.cli.common import (
+    DEFAULT_GAME,
+    Edition,
+    Kingdom,
+    Lang,
+    Seed,
+    check_lang,
+    read_game,
+    save_game,
+    setup_of,
+    split_names,
+)
+from ludilex.errors import BadInput, LudilexError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ludilex.bots import Policy
+    from ludilex.match import Game
+    from ludilex.records import Decision, Option
+
+HELP = """Type the number of an option, its name, or the beginning of its name. Also:
+  undo         take your last choice back      redo         make it again
+  why NAME     why something cannot be chosen  show         draw the table again
+  save FILE    save the match                  quit         end without saving
+  ?            this help"""
+YOU = "you"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Name of the game.")] = DEFAULT_GAME,
+    bots: Annotated[
+        str,
+        typer.Option("--bots", help='Who sits where, separated by commas: "you", bots, or strategy files.'),
+    ] = "you,big-money",
+    seed: Seed = 0,
+    kingdom: Kingdom = None,
+    edition: Edition = None,
+    lang: Lang = "en",
+    load: Annotated[str | None, typer.Option("--load", help="Go on with a saved match.")] = None,
+) -> None:
+    """Play a match in the terminal; type ? there for help. Bots move by themselves."""
+    from ludilex.registry import Rules
+
+    check_lang(lang)
+    seats = split_names(bots)
+    if load is not None:
+        match = read_game(load)
+        if len(seats) != match.state.players:
+            raise BadInput(f"{load} has {match.state.players} seats, and --bots names {len(seats)}: {bots}")
+    else:
+        match = Rules(game, edition).new_game(len(seats), seed, **setup_of(kingdom))
+    Session(match, policies_for(match, seats, seed), lang).run()
+
+
+def policies_for(game: Game, seats: list[str], seed: int) -> dict[int, Policy]:
+    """The bots by seat."""
+    from ludilex.bots import find
+
+    named = [(seat, name) for seat, name in enumerate(seats) if name != YOU]
+    name = game.rules.game
+    return {seat: find(name, bot).policy(game.rules.kernel, seed * 8 + seat) for seat, bot in named}
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(self, game: Game, bots: Mapping[int, Policy], lang: str) -> None:
+        from ludilex.cli.table import console
+
+        self.game = game
+        self.bots = bots
+        self.lang = lang
+        self.console = console()
+        self.told = 0  # steps that have been told
+        self.ended = False
+
+    def run(self) -> None:
+        """Ask and answer until the match is over or the player leaves."""
+        self.say("Type ? for help.")
+        drawn = ""
+        while not self.ended:
+            self.bots_move()
+            decision = self.game.decision
+            if decision is None:
+                break
+            where = f"{self.game.state.turn} {self.game.state.phase} {decision.player}"
+            self.ask(decision, draw=where != drawn)
+            drawn = where
+        if not self.ended:
+            from ludilex.cli.files import result_lines
+
+            self.tell()
+            self.say("\n".join(result_lines(self.game)))
+
+    # ---- telling
+    def say(self, text: str) -> None:
+        """Print text as it is."""
+        self.console.print(text, markup=False)
+
+    def tell(self) -> None:
+        """Say what has happened since, as the seat that is asked may know it."""
+        from ludilex.cli.table import story
+
+        seats = [p for p in range(self.game.state.players) if p not in self.bots]
+        decision = self.game.decision
+        seat = decision.player if decision is not None else (seats or [0])[0]
+        steps = self.game.view(seat, since=min(self.told, len(self.game.steps))).steps
+        self.told = len(self.game.steps)
+        if steps:
+            self.say("\n".join(story(steps, self.lang, self.game.rules.game)))
+
+    def show(self) -> None:
+        """Draw the table for the seat that is asked."""
+        from ludilex.cli.table import board
+
+        decision = self.game.decision
+        if decision is not None:
+            view = self.game.view(decision.player)
+            self.console.print(board(view, self.lang, self.console.width))
+
+    # ---- choosing
+    def bots_move(self) -> None:
+        """Bots choose until a person is asked."""
+        while (decision := self.game.decision) is not None and decision.player in self.bots:
+            code = self.bots[decision.player](self.game.state)
+            self.game.apply(decision.options[self.game.state.options().index(code)])
+
+    def ask(self, decision: Decision, draw: bool) -> None:
+        """Put the question and take one line of answer."""
+        from ludilex.cli.table import option_lines, question
+
+        self.tell()
+        if draw:
+            self.show()
+        self.say(question(self.game, self.lang))
+        self.say("\n".join(option_lines(decision, labels(decision, self.lang, self.game.rules.game))))
+        while not self.ended:
+            line = self.read()
+            try:
+                if self.obey(decision, line.strip()):
+                    return
+            except LudilexError as e:
+                self.say(str(e))
+
+    def read(self) -> str:
+        """A line from the keyboard or a pipe; at the end of the input the player has left."""
+        self.console.file.write("> ")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.say("")
+            return "quit"
+        if not sys.stdin.isatty():
+            self.say(line.rstrip("\n"))
+        return line
+
+    def obey(self, decision: Decision, line: str) -> bool:
+        """Do what the line says; True if something else is asked now."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "quit":
+            self.ended = True
+        elif word in ("?", "help"):
+            self.say(HELP)
+        elif word == "show":
+            self.show()
+        elif word == "why" and rest:
+            self.why(rest)
+        elif word == "save" and rest:
+            save_game(self.game, rest)
+            self.say(f"saved {rest}")
+        elif word == "undo" and not rest:
+            self.back()
+            return True
+        elif word == "redo" and not rest:
+            self.forth()
+            return True
+        elif line:
+            option = picked(decision, line, labels(decision, self.lang, self.game.rules.game))
+            self.game.apply(line if option is None else option)
+            return True
+        return False
+
+    def why(self, name: str) -> None:
+        """Why something is not among the options."""
+        reasons = self.game.why_not(name)
+        self.say("\n".join(f"  {reason}" for reason in reasons) or f"  {name} can be chosen")
+
+    def back(self) -> None:
+        """Undo to the last choice that a person made."""
+        undone = 0
+        try:
+            self.game.undo()
+            undone += 1
+            while (d := self.game.decision) is None or d.player in self.bots:
+                self.game.undo()
+                undone += 1
+        except LudilexError:
+            for _ in range(undone):
+                self.game.redo()
+            raise
+        self.told = len(self.game.steps)
+
+    def forth(self) -> None:
+        """Redo to the next choice that a person has to make."""
+        self.game.redo()
+        while (d := self.game.decision) is not None and d.player in self.bots:
+            try:
+                self.game.redo()
+            except LudilexError:
+                return  # the bots move on by themselves
+
+
+def labels(decision: Decision, lang: str, game: str) -> dict[str, str]:
+    """What the options are called on the screen, by key."""
+    from ludilex.text import option_text
+
+    return {o.key: option_text(o, lang, game) for o in decision.options}
+
+
+def picked(decision: Decision, text: str, called: Mapping[str, str]) -> Option | None:
+    """The option that a number, key, name or beginning of a name stands for; None if it is none of them."""
+    options = decision.options
+    if text.isdecimal() and not any(o.name == text for o in options):
+        if not 1 <= int(text) <= len(options):
+            raise BadInput(f"there is no option {text}; the numbers go from 1 to {len(options)}")
+        return options[int(text) - 1]
+    wanted = text.casefold()
+    for fits in (
+        [o for o in options if o.key == text],
+        [o for o in options if wanted in (o.name.casefold(), o.key.split("#")[0].casefold())],
+        [o for o in options if called[o.key].casefold() == wanted],
+        [o for o in options if wanted and any(n.casefold().startswith(wanted) for n in (o.name, called[o.key]))],
+    ):
+        if len({(o.kind, o.name, o.place) for o in fits}) == 1:
+            return fits[0]
+        if fits:
+            raise BadInput(f"{text!r} fits several options: {', '.join(o.name for o in fits)}; type a number")
+    return None

@@ -1,0 +1,120 @@
+"""A match on the terminal: what one seat sees of the board, what happened, and the numbered options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ludilex.records import seat_letter
+from ludilex.text import prompt_text, step_text
+from ludilex.text.bundles import say
+from ludilex.text.steps import place_text
+
+if TYPE_CHECKING:
+    from ludilex.match import Game
+    from ludilex.records import CardView, Decision, Option, Step, View, ZoneView
+
+ALWAYS = 3  # the first resources of the active player are shown even when they are 0
+QUIET = ("turns", "gained")
+SHARED = ("supply", "pile", "landscape")
+
+
+def console() -> Console:
+    """Where play is shown: plain text, without colours, when it is no terminal."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def counted(names: Iterable[str]) -> str:
+    """Names with their numbers.
+
+    >>> counted(["Copper", "Estate", "Copper"])
+    'Copper x2, Estate'
+    """
+    return ", ".join(f"{n} x{k}" if k > 1 else n for n, k in Counter(names).items()) or "-"
+
+
+def board(view: View, lang: str, width: int) -> Group:
+    """The board as the seat of a view sees it."""
+    cells = [pile_cell(z) for z in view.zones if z.place.partition(":")[0] in SHARED]
+    others = [z for z in view.zones if z.player is None and z.place.partition(":")[0] not in SHARED]
+    per_row = max(1, (width - 4) // (max((len(c) for c in cells), default=1) + 3))
+    piles = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
+    for i in range(0, len(cells), per_row):
+        piles.add_row(*(Text(c, no_wrap=True) for c in cells[i : i + per_row]))
+    rest = [Text(f"{place_text(z.place, lang, view.game)}: {counted(known(z))}") for z in others]
+    phase = say(lang, view.game, f"phase-{view.phase}")
+    turn = say(lang, view.game, "kind-turn")
+    title = f"{view.game} - {turn} {view.turn}, {seat_letter(view.active)}: {phase}"
+    seats = [seat_panel(view, p, lang) for p in range(view.players)]
+    return Group(Panel(Group(piles, *rest), title=Text(title), title_align="left"), *seats)
+
+
+def pile_cell(zone: ZoneView) -> str:
+    """A pile: name, cost, how many are left."""
+    name = zone.place.partition(":")[2]
+    top = zone.cards[-1] if zone.cards else None
+    return f"{top.name} ({top.cost}) x{zone.size}" if top is not None else f"{name} x{zone.size}"
+
+
+def known(zone: ZoneView) -> list[str]:
+    """The names of the cards of a zone that the seat knows."""
+    cards: list[CardView] = [card for card in zone.cards if card is not None]
+    return [card.name for card in cards]
+
+
+def seat_panel(view: View, player: int, lang: str) -> Panel:
+    """What lies before one player, as far as the seat of the view knows it."""
+    lines = [
+        f"{place_text(zone.place, lang, view.game)}: {zone_cell(zone)}"
+        for zone in view.zones
+        if zone.player == player and zone.size
+    ]
+    numbers = []
+    for i, (name, n) in enumerate(view.resources[player].items()):
+        if (n or (i < ALWAYS and player == view.active)) and name not in QUIET:
+            numbers.append(say(lang, view.game, f"resource-{name}", n=n))
+    you = "*" if player == view.seat else ""
+    title = f"{seat_letter(player)}{you}" + (f": {', '.join(numbers)}" if numbers else "")
+    return Panel(Text("\n".join(lines) or "-"), title=Text(title), title_align="left")
+
+
+def zone_cell(zone: ZoneView) -> str:
+    """The cards of a zone: all that are known; of a pile that grows long, how many and the last."""
+    cards = known(zone)
+    secret = zone.size - len(cards)
+    if zone.kind == "discard":
+        return f"{zone.size}, ... {cards[-1]}" if cards else str(zone.size)
+    if secret:
+        return str(zone.size) + (f" ({counted(cards)})" if cards else "")
+    return counted(cards)
+
+
+def story(steps: Iterable[Step], lang: str, game: str) -> list[str]:
+    """What happened since the seat was asked last; the same thing several times on one line."""
+    told = [(line, len(list(same))) for line, same in groupby(step_text(s, lang, game) for s in steps)]
+    return [f"  {line}" + (f"  x{n}" if n > 1 else "") for line, n in told]
+
+
+def option_lines(decision: Decision, called: Mapping[str, str]) -> list[str]:
+    """The options with the numbers to type; where copies differ in place, with the place."""
+    names = Counter(option.name for option in decision.options)
+    return [f"  {i:2}  {label(o, called[o.key], names[o.name] > 1)}" for i, o in enumerate(decision.options, 1)]
+
+
+def label(option: Option, called: str, alike: bool) -> str:
+    """What an option is called on the screen."""
+    return f"{called} ({option.place or option.key})" if alike else called
+
+
+def question(game: Game, lang: str) -> str:
+    """The question that is asked."""
+    decision = game.decision
+    assert decision is not None
+    return f"{seat_letter(decision.player)}: {prompt_text(decision, lang, game.rules.game)}"

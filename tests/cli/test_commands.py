@@ -1,0 +1,137 @@
+"""Every command on real input, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+WITCH = """
+game: dominion
+scenarios:
+- id: my.1
+  position: {A: {hand: [Witch]}, B: {hand: [Moat]}}
+  script: [{A: Witch}]
+  expect: {piles: {Curse: %d}}
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "ru"])
+def test_rule(ludilex: Run, lang: str) -> None:
+    said = ludilex("rule", "dom.sc.001", "--lang", lang)
+    assert (said.code, said.err) == (0, "")
+    assert "[dominion.stop-moving.2a" in said.out
+    assert "Counterfeit" in said.out
+
+
+def test_rule_says_what_the_clauses_say(ludilex: Run) -> None:
+    said = ludilex("rule", "dom.sc.001")
+    assert "A played card expects to be in play; if it is not, it cannot move itself." in said.out
+    assert said.out.rstrip().endswith("Result: as expected.")
+
+
+def test_rule_as_json(ludilex: Run) -> None:
+    data = json.loads(ludilex("rule", "dom.sc.001", "--json").out)
+    assert data["passed"] and data["edition"] == "stop-moving-2019"
+    assert {c for step in data["steps"] for c in step["clauses"]} <= set(data["clauses"])
+    assert all(step["text"] for step in data["steps"])
+
+
+def test_rule_from_a_pipe_with_all_outcomes(ludilex: Run) -> None:
+    said = ludilex("rule", "-", "--all-outcomes", stdin=WITCH % -1)
+    assert said.code == 0
+    assert "All outcomes: 2 from 2 ways to choose" in said.out
+    assert "B, Moat: Moat" in said.out
+    data = json.loads(ludilex("rule", "-", "--all-outcomes", "--json", stdin=WITCH % -1).out)
+    assert data["outcomes"]["complete"]
+    assert sorted(e["board"]["piles"]["Curse"] for e in data["outcomes"]["endings"]) == [9, 10]
+
+
+def test_a_failed_ruling_exits_with_1(ludilex: Run, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_text(WITCH % -2, encoding="utf-8")
+    said = ludilex("rule", str(path))
+    assert said.code == 1
+    assert "piles.Curse has changed by -1, not by -2" in said.out
+    assert ludilex("scenarios", "run", str(path)).code == 1
+    assert json.loads(ludilex("scenarios", "run", str(path), "--json").out) == {
+        "passed": 0,
+        "failed": ["my.1"],
+        "disputed": [],
+    }
+
+
+def test_scenarios(ludilex: Run) -> None:
+    assert ludilex("scenarios", "run", "dom.sc.001", "dom.sc.002").out == "2 passed, 0 failed, 0 disputed\n"
+    assert "Counterfeit on Spoils" in ludilex("scenarios", "list").out
+    assert json.loads(ludilex("scenarios", "list", "--json").out)[0]["game"] == "dominion"
+
+
+def test_simulate(ludilex: Run) -> None:
+    said = ludilex("simulate", "dominion", "--games", "6", "--seed", "2", "--bots", "random,big-money")
+    assert (said.code, said.err) == (0, "")
+    assert "6 games" in said.out and "big-money" in said.out
+    data = json.loads(ludilex("simulate", "--games", "6", "--workers", "2", "--kingdom", "random", "--json").out)
+    assert data["games"] == 6 and data["finished"]
+
+
+def test_perft(ludilex: Run) -> None:
+    assert json.loads(ludilex("perft", "--depth", "1", "--json").out)["positions"][0] == 1
+    assert ludilex("perft", "--depth", "1").out.startswith("0  1\n1  ")
+
+
+def test_card(ludilex: Run) -> None:
+    pytest.importorskip("ludilex.text.cards")
+    assert ludilex("card", "village").out.startswith("Village: action, cost 3")
+    assert json.loads(ludilex("card", "Moat", "--json").out)["types"] == ["action", "reaction"]
+
+
+def test_cards_and_clauses(ludilex: Run) -> None:
+    assert "Village" in ludilex("cards").out
+    assert {"name": "Moat", "version": "", "types": ["action", "reaction"], "cost": 2} in json.loads(
+        ludilex("cards", "--json").out
+    )
+    assert "[dominion.stop-moving.2a]" in ludilex("clauses").out
+    assert json.loads(ludilex("clauses", "--json").out)[0]["id"].startswith("dominion.")
+    assert "normative clauses are cited" in ludilex("clauses", "--coverage").out
+    assert json.loads(ludilex("clauses", "--coverage", "--json").out)["cited"]
+
+
+def test_save_load_replay(ludilex: Run, tmp_path: Path) -> None:
+    path = str(tmp_path / "match.json")
+    said = ludilex("save", path, "--seed", "3", "--choices", "all, Silver")
+    assert (said.code, said.err) == (0, "")
+    assert "2 choices made" in said.out
+    assert "2 choices made" in ludilex("load", path).out
+    loaded = json.loads(ludilex("load", path, "--json").out)
+    assert loaded["choices"][0] == "all"
+    replayed = ludilex("replay", path, "--lang", "hu")
+    assert replayed.code == 0 and "Silver" in replayed.out
+    assert len(json.loads(ludilex("replay", path, "--json").out)["choices"]) == 2
+    assert [p.name for p in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_replay_tells_a_changed_file(ludilex: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    ludilex("save", str(path), "--seed", "3", "--choices", "all,Silver")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["origin"]["seed"] = 4
+    path.write_text(json.dumps(data), encoding="utf-8")
+    said = ludilex("replay", str(path))
+    assert said.code == 2
+    assert "does not replay" in said.err or "cannot be" in said.err
+
+
+def test_demo(ludilex: Run) -> None:
+    said = ludilex("demo")
+    assert (said.code, said.err) == (0, "")
+    for part in ("dom.sc.001", "dom.sc.002", "200 games", "What to type next"):
+        assert part in said.out
+
+
+def test_help_and_version(ludilex: Run) -> None:
+    assert ludilex("--version").out.startswith("ludilex ")
+    assert "scenarios" in ludilex("--help").out

@@ -1,0 +1,95 @@
+"""Every card and every trace has words in three languages; some of them are kept as goldens."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from ludilex import BadInput
+from ludilex.games.dominion import KIT
+from ludilex.scenarios.library import installed
+from ludilex.scenarios.runner import run
+from ludilex.text import LANGUAGES, Missing, card_text, prompt_text, trace_text
+from ludilex.text.bundles import SHARED, say
+
+RULES = KIT.rules(KIT.editions[0], {})
+CARDS = [d.name for d in RULES.definitions if "\x1f" not in d.name]
+GOLDENS = Path(__file__).parent / "goldens"
+GOLDEN_CARDS = ["Chapel", "Moat", "Replace", "Counterfeit", "Watchtower", "Conjurer"]
+GOLDEN_TRACES = ["dom.sc.001", "dom.sc.002", "dom.sc.003", "dom.sc.100"]
+
+
+def messages(path: Path) -> dict[str, str]:
+    out: dict[str, str] = {}
+    key = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith((" ", "#")):
+            key, _, value = line.partition(" = ")
+            out[key] = value
+        elif key and line.startswith(" "):
+            out[key] += "\n" + line
+    return out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", CARDS)
+def test_every_card_has_words(name: str, lang: str):
+    assert card_text(RULES, name, lang).startswith(name)
+
+
+@pytest.mark.parametrize("folder", [SHARED, KIT.folder / "locales"], ids=["shared", "dominion"])
+def test_the_languages_have_the_same_messages_and_differ(folder: Path):
+    en, hu, ru = (messages(folder / f"{lang}.ftl") for lang in LANGUAGES)
+    assert en.keys() == hu.keys() == ru.keys()
+    letters = str.maketrans("", "", "{}$→;:,.()/ \n")
+    for key, text in en.items():
+        if any(c.isalpha() for c in _without_arguments(text).translate(letters)):
+            assert text != hu[key] and text != ru[key], key
+
+
+def _without_arguments(text: str) -> str:
+    import re
+
+    return re.sub(r"\{[^{}]*\}", "", text)
+
+
+def test_russian_plurals_and_hungarian_numerals():
+    def coins(lang: str, n: int) -> str:
+        return say(lang, "dominion", "resource-coins", n=n)
+
+    assert [coins("ru", n) for n in (1, 2, 5, 21, 22, 25)] == [
+        "1 монета", "2 монеты", "5 монет", "21 монета", "22 монеты", "25 монет",
+    ]  # fmt: skip
+    assert [coins("hu", n) for n in (1, 2, 5)] == ["1 érme", "2 érme", "5 érme"]
+    assert [coins("en", n) for n in (1, 2)] == ["1 coin", "2 coins"]
+
+
+def test_a_missing_word_is_an_error():
+    with pytest.raises(Missing, match="no message 'verb-juggle'"):
+        say("hu", "dominion", "verb-juggle")
+    with pytest.raises(BadInput, match="unknown language 'de'"):
+        card_text(RULES, "Chapel", "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_can_be_told(lang: str):
+    for scenario in installed("dominion").values():
+        game = run(scenario).game
+        assert trace_text(game.steps, lang) or not len(game.steps)
+        if game.decision is not None:
+            assert prompt_text(game.decision, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_goldens(lang: str):
+    """LUDILEX_REFRESH=1 writes them anew; a changed one needs a line in CHANGELOG.md."""
+    text = "\n\n".join(card_text(RULES, name, lang) for name in GOLDEN_CARDS)
+    known = installed("dominion")
+    for id_ in GOLDEN_TRACES:
+        text += f"\n\n{id_}\n" + "\n".join(trace_text(run(known[id_]).game.steps, lang))
+    path = GOLDENS / f"dominion.{lang}.txt"
+    if os.environ.get("LUDILEX_REFRESH"):
+        path.write_text(text + "\n", encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text + "\n"
