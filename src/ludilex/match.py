@@ -385,7 +385,7 @@ def load(data: Mapping[str, Any]) -> Game:
     """Take up a dumped match. Raises `BadInput` for anything that is no dump of this program.
 
     >>> game = Rules("dominion").new_game(seed=3)
-    >>> load(game.dump()).legal == game.legal or repr(load(game.dump())) == repr(game)
+    >>> repr(load(game.dump())) == repr(game)
     True
     """
     if not isinstance(data, Mapping) or "ludilex" not in data:

@@ -14,6 +14,7 @@ from ludilex.law.registry import load as load_law
 if TYPE_CHECKING:
     from ludilex.match import Game
 
+
 class Rules:
     """A game's rule set in one edition, with its named options.
 

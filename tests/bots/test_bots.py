@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -46,11 +47,11 @@ def test_random_games_repeat() -> None:
 def test_every_bot_finishes_any_kingdom(name: str) -> None:
     for seed in range(3):
         state = start(seed, "random")
-        play_out(state, [find("dominion", name).policy(RULES.kernel, seed), RandomBot(seed)])
+        play_out(state, [find("dominion", b).policy(RULES.kernel, seed) for b in (name, "big-money")])
         assert state.over
 
 
-def chosen(plan: str, position: dict[str, object]) -> str:
+def chosen(plan: str, position: Mapping[str, object]) -> str:
     game = RULES.position(position)
     return option_name(game.state, PriorityBot(parse(plan, "plan", "plan"), RULES.kernel)(game.state))
 

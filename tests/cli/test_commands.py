@@ -84,8 +84,9 @@ def test_perft(ludilex: Run) -> None:
 
 
 def test_card(ludilex: Run) -> None:
-    pytest.importorskip("ludilex.text.cards")
-    assert ludilex("card", "village").out.startswith("Village: action, cost 3")
+    assert ludilex("card", "village").out.startswith("Village: Action; cost: 3 coins")
+    assert "did you mean 'Village'" in ludilex("card", "Vilage").err
+    assert ludilex("card", "Moat", "--lang", "hu").out != ludilex("card", "Moat").out
     assert json.loads(ludilex("card", "Moat", "--json").out)["types"] == ["action", "reaction"]
 
 

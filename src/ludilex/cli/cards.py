@@ -33,10 +33,7 @@ def card(
         print_json(told[0] if len(told) == 1 else told)
         return
     for number, facts in enumerate(told):
-        version = f" ({facts['version']})" if facts["version"] else ""
-        kinds = f"{' - '.join(facts['types'])}, cost {facts['cost']}{extra_cost(facts)}"
-        print("\n" * (number > 0) + f"{facts['name']}{version}: {kinds}")
-        print(facts["text"])
+        print("\n" * (number > 0) + facts["text"])
         if facts["scenarios"]:
             print(f"Rulings: {', '.join(facts['scenarios'])}")
 
@@ -72,18 +69,9 @@ def card_json(rules: Rules, d: Definition) -> dict[str, Any]:
     }
 
 
-def extra_cost(facts: dict[str, Any]) -> str:
-    """Potions and debt, where a card costs them."""
-    return "".join(f", {kind} {facts[kind]}" for kind in ("potions", "debt") if kind in facts)
-
-
 def type_names(rules: Rules, d: Definition) -> list[str]:
-    """The types of a card in words, where the game has words for them."""
-    import importlib
-
-    module = importlib.import_module(rules.kit.rules.__module__.rsplit(".", 1)[0] + ".timing")
-    names: list[str] = getattr(module, "TYPES", [])
-    return [name for bit, name in enumerate(names) if d.types >> bit & 1]
+    """The types of a card, by the names that scenarios and saves use."""
+    return [name for bit, name in enumerate(rules.kernel.type_names) if d.types >> bit & 1]
 
 
 def _holds(value: Any, name: str) -> bool:

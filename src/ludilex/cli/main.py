@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -103,4 +104,7 @@ def _closed() -> int:
 
 def run() -> NoReturn:
     """The entry point of the console script."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a mark in its place
     sys.exit(main(sys.argv[1:]))

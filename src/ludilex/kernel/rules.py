@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 class Currency:
     """Something costs are paid in: a resource of the player, or cards (as one event of cause *cost*)."""
 
-    def __init__(
-        self, name: str, resource: i64 = -1, cards: Cards | None = None, verb: i64 = -1, to: i64 = -1
-    ) -> None:
+    def __init__(self, name: str, resource: i64 = -1, cards: Cards | None = None, verb: i64 = -1, to: i64 = -1) -> None:
         self.name: str = name
         self.resource: i64 = resource
         self.cards: Cards | None = cards

@@ -15,8 +15,8 @@ FOLDER = "scenarios"
 def installed(game: str | None = None) -> dict[str, Scenario]:
     """The scenarios of all installed games, or of one, by id.
 
-    >>> next(iter(installed("dominion")))[:7]
-    'dom.sc.'
+    >>> "dom.sc.001" in installed("dominion")
+    True
     """
     chosen = [kit(game)] if game is not None else list(kits().values())
     return by_id(s for k in chosen for file in files(k.folder / FOLDER) for s in load(file))

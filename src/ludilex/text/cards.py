@@ -46,7 +46,9 @@ class Talk:
         name = self.rules.resources[x.resource]
         if x.fixed:
             return self.say("node-Plus", what=self.say(f"resource-{name}", n=int(x.n)))
-        return self.say("node-PlusMany", what=self.say(f"resource-{name}", n=0).lstrip("0 "), number=self.node(x.number))
+        return self.say(
+            "node-PlusMany", what=self.say(f"resource-{name}", n=0).lstrip("0 "), number=self.node(x.number)
+        )
 
     def value(self, name: str, v: Any) -> object:
         """An attribute of a node as an argument of its message."""

@@ -14,7 +14,11 @@ def step_text(step: Step, lang: str = "en", game: str = "dominion") -> str:
     def t(message: str, **args: object) -> str:
         return say(lang, game, message, **args)
 
-    line = f"{label(step, lang, game)}: {subject(step, lang, game)}" if subject(step, lang, game) else label(step, lang, game)
+    line = (
+        f"{label(step, lang, game)}: {subject(step, lang, game)}"
+        if subject(step, lang, game)
+        else label(step, lang, game)
+    )
     path = " → ".join(place_text(p, lang, game) for p in (step.source, step.to) if p is not None)
     if path and step.source is None:
         path = f"→ {path}"
