@@ -50,7 +50,7 @@ def test_why_not_gives_all_reasons():
     (reason,) = game.why_not("Copper")
     assert reason.card == "Copper" and reason.clauses == ("dominion.rules.turn.action",)
     far = game.why_not("Gold")
-    assert [r.clauses[-1] for r in far] == ["dominion.rules.turn.action"] * 2
+    assert [r.clauses for r in far] == [("dominion.rules.turn.action",)]
     game.apply("done")
     assert game.why_not("Smithy")[0].clauses == ("dominion.rules.play.treasure-before-buy",)
 

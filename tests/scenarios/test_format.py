@@ -12,8 +12,8 @@ import pytest
 import yaml
 
 from ludilex.errors import BadInput
-from ludilex.law.registry import load as load_law
 from ludilex.kits import kit
+from ludilex.law.registry import load as load_law
 from ludilex.scenarios import format as scenario_format
 from ludilex.scenarios.format import Answer, Cannot, Check, Offers, Until, load, parse
 from ludilex.scenarios.library import files, find, find_all, installed

@@ -1,8 +1,8 @@
 """Card text made from definition trees.
 
-Every node class has a message ``node-<Class>`` in each language, whose arguments are the node's own attributes: numbers
-with a meaning (verbs, zones, types, resources) as words, nested nodes as their own text. A class without a message raises
-`Missing`: nothing is silently dropped.
+Every node class has a message ``node-<Class>`` in each language, whose arguments are the node's attributes: numbers
+with a meaning (verbs, zones, types, resources) as words, nested nodes as their own text. A class without a message
+raises `Missing`: nothing is silently dropped.
 """
 
 from __future__ import annotations

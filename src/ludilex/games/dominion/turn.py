@@ -64,6 +64,8 @@ from ludilex.kernel.codes import (
     M_GAME,
     NEXT,
     NONE,
+    O_MODE,
+    OPTION,
     S_MOVE,
     S_PHASE,
     S_RESOURCE,
@@ -240,10 +242,7 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
     out: list[i64] = []
     if code < 0 or code >= len(s.zone):
         return out
-    if s.zone[code] != f.me * OWN + HAND:
-        out.append(s.rules.cite("dominion.rules.reaction.in-hand", cite))
-        out.append(code)
-    if s.types(code) & types == 0:
+    if s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
@@ -264,13 +263,23 @@ class Buys(Op):
         k = p * s.nr
         res = s.res
         if a == NONE:
-            if res[k + BUYS] <= 0 or res[k + DEBT] > 0 or self.offers(s, p) == 0:
+            if res[k + DEBT] > 0:
+                if res[k + COINS] <= 0:
+                    return NEXT
+                s.nopts = 0
+                s.offer(O_MODE * OPTION)
+                s.offer(DONE)
+                return s.ask(p, Q_BUY)
+            if res[k + BUYS] <= 0 or self.offers(s, p) == 0:
                 return NEXT
             s.offer(DONE)
             return s.ask(p, Q_BUY)
         s.answer = NONE
         if a == DONE:
             return NEXT
+        if a == O_MODE * OPTION:
+            self.pay_off(s, p)
+            return STAY
         self.pay(s, p, a)
         if s.types(a) & EVENT != 0:
             program = s.now(a).play
@@ -281,6 +290,18 @@ class Buys(Op):
         assert isinstance(r, Dominion)
         gain(s, f, a, p, DISCARD, r.c_gain)
         return STAY
+
+    def option_name(self, i: i64) -> str:
+        return "pay-debt"
+
+    def pay_off(self, s: State, p: i64) -> None:
+        """Pay off as much debt as there are coins (dominion.rules.buy.debt)."""
+        k = p * s.nr
+        n = s.res[k + COINS] if s.res[k + COINS] < s.res[k + DEBT] else s.res[k + DEBT]
+        s.res[k + COINS] -= n
+        s.res[k + DEBT] -= n
+        if s.tracing:
+            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + DEBT, -n, s.rules.cite("dominion.rules.buy.debt"))
 
     def offers(self, s: State, p: i64) -> i64:
         coins = s.res[p * s.nr + COINS]

@@ -140,3 +140,4 @@ zone-play = in play
 zone-discard = discard pile
 zone-aside = set aside
 zone-island = Island mat
+mode-pay-debt = pay off debt

@@ -113,3 +113,4 @@ zone-play = játéktér
 zone-discard = dobópakli
 zone-aside = félretéve
 zone-island = Sziget-lap
+mode-pay-debt = adósság törlesztése

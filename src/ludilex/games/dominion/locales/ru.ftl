@@ -153,3 +153,4 @@ zone-play = игра
 zone-discard = сброс
 zone-aside = отложено
 zone-island = планшет Острова
+mode-pay-debt = погасить долг
