@@ -70,6 +70,11 @@ def main(arguments: Sequence[str]) -> int:
         return _refuse(str(e))
     except BrokenPipeError:
         return _closed()
+    except SystemExit as e:
+        # click meets a closed pipe itself: it wraps the stream and leaves with 1.
+        if type(sys.stdout).__name__ == "PacifyFlushWrapper":
+            return _closed()
+        return e.code if isinstance(e.code, int) else DONE
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except Exception as e:
@@ -97,7 +102,7 @@ def _closed() -> int:
     for stream in (sys.stdout, sys.stderr):
         try:
             os.dup2(nowhere, stream.fileno())
-        except (OSError, ValueError):
+        except (OSError, ValueError, AttributeError):
             continue
     return DONE
 
