@@ -34,7 +34,7 @@ from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import move_card, move_cards
-from ludilex.kernel.programs import Number, Op, Program
+from ludilex.kernel.programs import Cards, Number, Op, Program
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -111,6 +111,20 @@ class HasPile(Number):
             if label.split("/")[0] == self.pile:
                 return 1
         return 0
+
+
+class PileTop(Cards):
+    """The top card of the pile of that name, in the Supply or outside it."""
+
+    def __init__(self, pile: str) -> None:
+        self.pile: str = pile
+
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_NAMED
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        top = pile_top(s, self.pile, True)
+        return [top, s.life[top]] if top >= 0 else NO_NUMBERS
 
 
 class FromPileOfIt(Number):

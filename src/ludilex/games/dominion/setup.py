@@ -103,9 +103,9 @@ def piles_for(
             done.update(str(x) for x in given)
             continue
         if name == "Ruins":
-            ruins = [key_of(c) for c in card_facts().values() if c.types & RUINS]
-            cards = tuple(ruins[i % len(ruins)] for i in range(10 * (players - 1)))
-            out.append(Pile(SUPPLY, "/".join(["Ruins", *ruins]), cards))
+            kinds = [key_of(c) for c in card_facts().values() if c.types & RUINS]
+            cards = tuple(kinds[i % len(kinds)] for i in range(10 * (players - 1)))
+            out.append(Pile(SUPPLY, "/".join(["Ruins", *kinds]), cards))
             continue
         c = find_card(rules, name, versions)
         if c.part_of:
@@ -150,8 +150,8 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
         c = find_card(rules, name)
         if name in BASIC:
             raise BadInput(f"{name} is a basic pile and always there; a kingdom names other cards")
-        if c.outside:
-            raise BadInput(f"{name} is not in the Supply; name the card that brings it in")
+        if c.outside or c.component:
+            raise BadInput(f"{name} is no kingdom card of its own; name the card that brings it in")
 
 
 def kingdom_names(rules: Rules) -> list[str]:
@@ -161,7 +161,7 @@ def kingdom_names(rules: Rules) -> list[str]:
         {
             c.name
             for c in card_facts().values()
-            if c.types & kinds and not c.outside and not c.types & RUINS and c.name not in BASIC
+            if c.types & kinds and not c.outside and not c.component and c.name not in BASIC
         }
     )
 

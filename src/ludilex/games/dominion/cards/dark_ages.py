@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.keywords import BecomeIt
+from ludilex.games.dominion.keywords import BecomeIt, Exchange, GainedThisPhase, PutBack, GainedThisPhase, PileTop
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -29,6 +29,9 @@ from ludilex.games.dominion.timing import (
     LOOTER,
     RUINS,
     TREASURE,
+    U_BUY_PHASE,
+    V_BUY_END,
+    V_EXCHANGE,
     V_MOVE,
     V_REVEAL,
 )
@@ -36,17 +39,20 @@ from ludilex.games.dominion.words import actions, buys, coins, discard, from_sup
 from ludilex.kernel.numbers import (
     All,
     AtMost,
+    Compare,
     CostOf,
     Did,
+    EventBy,
     HowMany,
     IsType,
     Named,
     Not,
+    Num,
     ResourceOf,
     Times,
     Value,
 )
-from ludilex.kernel.ops import Choose, EachPlayer, If, Let, Look, Move, OneOf, Recall, Reveal
+from ludilex.kernel.ops import Choose, Delay, EachPlayer, If, Let, Look, Move, OneOf, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It, This, Union
 
@@ -59,14 +65,17 @@ def cards() -> list[Card]:
     cheaper = All(IsType(ACTION), Not(IsType(COMMAND)), Costs("<", CostOf("this")))
     survivors = [
         Prepare(2), Recall(TopOfDeck(2)), Look(It()),
-        OneOf(["discard", "back"], [[discard()], [Choose(It(), 2, -1), topdeck()]]),
+        OneOf(["discard", "back"], [[discard()], [Choose(It(), 2, -1), PutBack()]]),
     ]  # fmt: skip
     return [
         card("Poor House", ACTION, 1, coins(4), Reveal(V_REVEAL, hand()),
              coins(Times(AtMost(HowMany(hand(IsType(TREASURE))), ResourceOf(COINS)), -1))),
         card("Hermit", ACTION, 3,
              Choose(Union(In(DISCARD, where=Not(IsType(TREASURE))), In(HAND, where=Not(IsType(TREASURE)))), 1, 0),
-             trash(), from_supply(Costs("<=", 3)), Gain(), needs=["Madman"], current=["2022"]),
+             trash(), from_supply(Costs("<=", 3)), Gain(), Delay(
+                 V_BUY_END, Return(This()), If(Did(), [Move(V_EXCHANGE, PileTop("Madman"), DISCARD)]), when=All(
+                     EventBy(), Compare(GainedThisPhase(), "=", Num(0)), HowMany(PileTop("Madman"))), until=U_BUY_PHASE),
+             needs=["Madman"], current=["2022"]),
         card("Madman", ACTION, 0, actions(2), Return(This()), If(Did(), [Draw(HowMany(hand()))]), pile=10, outside=True),
         card("Fortress", ACTION, 4, Draw(1), actions(2), when_trashed=[Move(V_MOVE, This(), HAND, named=True)]),
         card("Procession", ACTION, 4, Choose(hand(no_duration), 1, 0),

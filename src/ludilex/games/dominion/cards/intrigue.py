@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.keywords import ByEventPlayer, FromPileOfIt
+from ludilex.games.dominion.keywords import Bought, ByEventPlayer, FromPileOfIt
 from ludilex.games.dominion.ops import Affected, Costs, Draw, Gain, Play, Prepare, TopOfDeck, supply
 from ludilex.games.dominion.timing import (
     ACTION,
@@ -85,7 +85,7 @@ def cards() -> list[Card]:
         card("Island", ACTION | VICTORY, 4, Move(V_ASIDE, This(), ISLAND), from_hand(), Move(V_ASIDE, It(), ISLAND),
              points=2),
         card("Embargo", ACTION, 2, coins(2), trash_this(), If(Did(), [
-            Choose(supply()), Delay(V_GAIN, ByEventPlayer(Gain("Curse")), when=FromPileOfIt(), once=False, it=True)]),
+            Choose(supply()), Delay(V_GAIN, ByEventPlayer(Gain("Curse")), when=All(FromPileOfIt(), Bought()), once=False, it=True)]),
              current=["2019"]),
         card("Treasury", ACTION, 5, Draw(1), actions(1), coins(1), Delay(
             V_BUY_END, Move(V_TOPDECK, This(), DECK), when=All(EventBy(), no_victory), until=U_BUY_PHASE, optional=True),

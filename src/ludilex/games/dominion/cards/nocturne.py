@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.keywords import (
     FaceUp,
+    HasPile,
     NotInCleanUp,
     PhaseCard,
     Rotate,
@@ -115,6 +116,6 @@ def cards() -> list[Card]:
              Delay(V_TURN, Move(V_MOVE, This(), HAND), when=EventBy())),
         card("Highwayman", ACTION | DURATION | ATTACK, 5,
              Delay(V_TURN, discard(This()), Draw(3), when=EventBy()), EachPlayer(SpoilTreasures(), when=Affected())),
-        card("Student", ACTION | WIZARD, 3, actions(1), May(Rotate("Wizards")), from_hand(), trash(),
+        card("Student", ACTION | WIZARD, 3, actions(1), If(HasPile("Wizards"), [May(Rotate("Wizards"))]), from_hand(), trash(),
              If(HowMany(Where(It(), IsType(TREASURE))), [Plus(FAVORS, 1, V_PLUS), Move(V_TOPDECK, This(), DECK)])),
     ]  # fmt: skip

@@ -141,3 +141,7 @@ zone-discard = discard pile
 zone-aside = set aside
 zone-island = Island mat
 mode-pay-debt = pay off debt
+node-Bought = by buying
+node-GainedThisPhase = cards you gained this phase
+node-HasPile = there is the pile { $pile }
+node-PileTop = a card of the pile { $pile }

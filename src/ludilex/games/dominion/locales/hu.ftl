@@ -114,3 +114,7 @@ zone-discard = dobópakli
 zone-aside = félretéve
 zone-island = Sziget-lap
 mode-pay-debt = adósság törlesztése
+node-Bought = vásárlással
+node-GainedThisPhase = az e fázisban szerzett lapjaid
+node-HasPile = van ilyen pakli: { $pile }
+node-PileTop = egy lap ebből a pakliból: { $pile }

@@ -154,3 +154,7 @@ zone-discard = сброс
 zone-aside = отложено
 zone-island = планшет Острова
 mode-pay-debt = погасить долг
+node-Bought = покупкой
+node-GainedThisPhase = карты, полученные вами в этой фазе
+node-HasPile = есть стопка { $pile }
+node-PileTop = карта из стопки { $pile }
