@@ -13,8 +13,8 @@ from typing import Any
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition, Trigger
 from ludilex.kernel.dump import attributes
-from ludilex.kernel.numbers import Num
-from ludilex.kernel.ops import Choose, Plus
+from ludilex.kernel.numbers import OPERATORS, Compare, Num
+from ludilex.kernel.ops import WHOSE_EFFECT, Choose, Plus
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.rules import Rules
 from ludilex.text.bundles import say
@@ -38,8 +38,12 @@ class Talk:
             return str(x.n)
         args = {name: self.value(name, v) for name, v in attributes(x)}
         if isinstance(x, Choose):
-            args["count"] = span(str(args["least"]), str(args["most"]))
-        return re.sub(r" \(\)|  +(?= )", "", self.say(f"node-{type(x).__name__}", **args))
+            args["count"] = span(str(args["least"]), str(args["most"])).replace("99", self.say("everything"))
+        if isinstance(x, Compare):
+            args["operator"] = OPERATORS[x.operator]
+        for name in ("other", "when", "where"):
+            args.setdefault(name, "")
+        return tidy(self.say(f"node-{type(x).__name__}", **args))
 
     def plus(self, x: Plus) -> str:
         """A resource changes: by a fixed number, or by one that is told."""
@@ -60,6 +64,10 @@ class Talk:
             return "yes" if v else "no"
         if name == "types" and isinstance(v, int):
             return self.types(v)
+        if name == "resource" and isinstance(v, int):
+            return self.say(f"resource-{self.rules.resources[v]}", n=0).replace("0", "").strip(" :")
+        if name == "who" and isinstance(v, int):
+            return "owner" if v == WHOSE_EFFECT else "me"
         if name in ("verb", "to", "kind") and isinstance(v, int):
             return self.word(name, v)
         if name == "name" and v == "":
@@ -98,7 +106,7 @@ class Talk:
     def trigger(self, t: Trigger) -> str:
         """An ability that reacts."""
         zones = [self.say(f"zone-{k}") for i, k in enumerate(self.rules.kinds) if t.zones >> i & 1]
-        return self.say(
+        said = self.say(
             "ability",
             own="yes" if t.own else "no",
             zone=", ".join(zones),
@@ -107,6 +115,13 @@ class Talk:
             optional="yes" if t.optional else "no",
             effect=self.sentences(self.rules.trees[t.program.key]),
         )
+        return tidy(said)
+
+
+def tidy(text: str) -> str:
+    """Without what is empty: brackets with nothing in them, doubled spaces, spaces before a comma."""
+    text = re.sub(r" \[[^\[\]:]*: \]| \(\)", "", text)
+    return re.sub(r" +(?=,)|(?<= ) +", "", text)
 
 
 def span(least: str, most: str) -> str:

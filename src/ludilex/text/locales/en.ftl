@@ -59,12 +59,15 @@ node-Times = { $part } times { $by }
 node-AtMost = the smaller of { $a } and { $b }
 node-HowMany = number of: { $cards }
 node-DifferentNames = number of different names: { $cards }
-node-Compare = { $a } compared with { $b }
-node-Fact = a count of this turn
-node-ResourceOf = what you have of it
+node-Compare = { $a } { $operator } { $b }
+node-Fact = Victory cards gained this phase
+node-ResourceOf = your { $resource }
 node-CostOf = its cost plus { $plus }
 node-Value = the number noted
-node-EventBy = yours
+node-EventBy = { $other ->
+    [yes] another player's
+   *[no] yours
+  }
 node-EventHas = with a card: { $where }
 node-In = cards: { $kind } ({ $where })
 node-Tops = a card of the Supply ({ $where })
@@ -75,11 +78,14 @@ node-EventCards = the card in question
 node-Where = { $cards } ({ $where })
 node-Union = { $parts }
 node-Unmoved = what is left of { $cards }
-node-Choose = choose { $count }: { $cards }
+node-Choose = { $who ->
+    [owner] the player of this card chooses
+   *[me] choose
+  } { $count }: { $cards }
 node-Move = { $verb }: { $cards } → { $to }
 node-Plus = +{ $what }
 node-PlusMany = +{ $what } ({ $number })
-node-If = if { $condition }: { $then }
+node-If = if { $condition }: { $then } [otherwise: { $other }]
 node-May = you may: { $then }
 node-OneOf = choose one: { $modes }
 node-EachPlayer = each other player: { $parts }
@@ -89,4 +95,11 @@ node-Keep = { "" }
 node-Recall = for { $cards }
 node-Reveal = reveal: { $cards }
 node-Look = look at: { $cards }
-node-Delay = later ({ $verb }): { $parts }
+node-Delay = later, at { $verb } ({ $when }){ $once ->
+    [yes] , once
+   *[no] , each time
+  }{ $optional ->
+    [yes] , you may
+   *[no] { "" }
+  }: { $parts }
+everything = all

@@ -59,12 +59,15 @@ node-Times = { $part } szorozva ennyivel: { $by }
 node-AtMost = a kisebb ezek közül: { $a }; { $b }
 node-HowMany = ezek száma: { $cards }
 node-DifferentNames = a különböző nevek száma: { $cards }
-node-Compare = { $a } és { $b } összevetve
-node-Fact = e kör egy számlálója
-node-ResourceOf = amennyid van belőle
+node-Compare = { $a } { $operator } { $b }
+node-Fact = az e fázisban szerzett győzelemlapok
+node-ResourceOf = a te készleted: { $resource }
 node-CostOf = az ára plusz { $plus }
 node-Value = a feljegyzett szám
-node-EventBy = a tiéd
+node-EventBy = { $other ->
+    [yes] más játékosé
+   *[no] a tiéd
+  }
 node-EventHas = ilyen lappal: { $where }
 node-In = lapok: { $kind } ({ $where })
 node-Tops = egy lap a készletből ({ $where })
@@ -75,11 +78,14 @@ node-EventCards = a szóban forgó lap
 node-Where = { $cards } ({ $where })
 node-Union = { $parts }
 node-Unmoved = ami maradt ebből: { $cards }
-node-Choose = válassz ennyit: { $count }; { $cards }
+node-Choose = { $who ->
+    [owner] e lap gazdája választ
+   *[me] válassz
+  } ennyit: { $count }; { $cards }
 node-Move = { $verb }: { $cards } → { $to }
 node-Plus = +{ $what }
 node-PlusMany = +{ $what } ({ $number })
-node-If = ha { $condition }: { $then }
+node-If = ha { $condition }: { $then } [különben: { $other }]
 node-May = megteheted: { $then }
 node-OneOf = válassz egyet: { $modes }
 node-EachPlayer = minden más játékos: { $parts }
@@ -89,4 +95,11 @@ node-Keep = { "" }
 node-Recall = erre: { $cards }
 node-Reveal = felfedés: { $cards }
 node-Look = megnézés: { $cards }
-node-Delay = később ({ $verb }): { $parts }
+node-Delay = később, ekkor: { $verb } ({ $when }){ $once ->
+    [yes] , egyszer
+   *[no] , minden alkalommal
+  }{ $optional ->
+    [yes] , ha akarod
+   *[no] { "" }
+  }: { $parts }
+everything = mind

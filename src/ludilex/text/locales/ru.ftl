@@ -59,12 +59,15 @@ node-Times = { $part }, умноженное на { $by }
 node-AtMost = меньшее из: { $a }; { $b }
 node-HowMany = число: { $cards }
 node-DifferentNames = число разных названий: { $cards }
-node-Compare = { $a } в сравнении с { $b }
-node-Fact = счётчик этого хода
-node-ResourceOf = сколько у вас этого
+node-Compare = { $a } { $operator } { $b }
+node-Fact = карты победы, полученные в этой фазе
+node-ResourceOf = ваш запас: { $resource }
 node-CostOf = его цена плюс { $plus }
 node-Value = записанное число
-node-EventBy = ваше
+node-EventBy = { $other ->
+    [yes] другого игрока
+   *[no] ваше
+  }
 node-EventHas = с картой: { $where }
 node-In = карты: { $kind } ({ $where })
 node-Tops = карта из запаса ({ $where })
@@ -75,11 +78,14 @@ node-EventCards = карта, о которой речь
 node-Where = { $cards } ({ $where })
 node-Union = { $parts }
 node-Unmoved = что осталось: { $cards }
-node-Choose = выберите { $count }: { $cards }
+node-Choose = { $who ->
+    [owner] выбирает владелец этой карты
+   *[me] выберите
+  } { $count }: { $cards }
 node-Move = { $verb }: { $cards } → { $to }
 node-Plus = +{ $what }
 node-PlusMany = +{ $what } ({ $number })
-node-If = если { $condition }: { $then }
+node-If = если { $condition }: { $then } [иначе: { $other }]
 node-May = по желанию: { $then }
 node-OneOf = выберите одно: { $modes }
 node-EachPlayer = каждый другой игрок: { $parts }
@@ -89,4 +95,11 @@ node-Keep = { "" }
 node-Recall = для: { $cards }
 node-Reveal = покажите: { $cards }
 node-Look = посмотрите: { $cards }
-node-Delay = позже ({ $verb }): { $parts }
+node-Delay = позже, в момент «{ $verb }» ({ $when }){ $once ->
+    [yes] , один раз
+   *[no] , каждый раз
+  }{ $optional ->
+    [yes] , по желанию
+   *[no] { "" }
+  }: { $parts }
+everything = все

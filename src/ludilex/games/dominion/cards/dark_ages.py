@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.keywords import BecomeIt, Exchange, GainedThisPhase, PutBack, GainedThisPhase, PileTop
+from ludilex.games.dominion.keywords import BecomeIt, GainedThisPhase, PileTop, PutBack
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -35,7 +35,7 @@ from ludilex.games.dominion.timing import (
     V_MOVE,
     V_REVEAL,
 )
-from ludilex.games.dominion.words import actions, buys, coins, discard, from_supply, hand, topdeck, trash
+from ludilex.games.dominion.words import actions, buys, coins, discard, from_supply, hand, trash
 from ludilex.kernel.numbers import (
     All,
     AtMost,
@@ -94,7 +94,7 @@ def cards() -> list[Card]:
         card("Cultist", ACTION | ATTACK | LOOTER, 5, Draw(2), EachPlayer(Gain("Ruins"), when=Affected()),
              Choose(hand(Named("Cultist")), 1, 0), Play(), when_trashed=[Draw(3)], needs=["Ruins"]),
         card("Spoils", TREASURE, 0, coins(3), Return(This()), pile=15, outside=True),
-        *[card(name, ACTION | RUINS, 0, *play) for name, play in (
+        *[card(name, ACTION | RUINS, 0, *play, part_of="Ruins") for name, play in (
             ("Abandoned Mine", [coins(1)]), ("Ruined Library", [Draw(1)]), ("Ruined Market", [buys(1)]),
             ("Ruined Village", [actions(1)]), ("Survivors", survivors),
         )],

@@ -98,7 +98,8 @@ def cards() -> list[Card]:
              Choose(hand(Any(Named("Gold"), Named("Plunder"))), 1, 0),
              If(HowMany(It()), [Reveal(V_REVEAL, It())], [
                  Move(V_ASIDE, This(), ASIDE, keep=True),
-                 If(Did(), [Delay(V_CLEANUP, Return(It()), when=EventBy(), until=U_CLEANUP, it=True)])]), pile=5),
+                 If(Did(), [Delay(V_CLEANUP, Return(It()), when=EventBy(), until=U_CLEANUP, it=True)])]), pile=5, over="Plunder"),
+        card("Plunder", TREASURE, 5, coins(2), Plus(TOKENS, 1, V_PLUS), part_of="Encampment"),
         card("Crown", ACTION | TREASURE, 5, Choose(hand(PhaseCard()), 1, 0), *twice()),
         card("Overlord", ACTION | COMMAND, 0, Choose(supply(All(no_command, Costs("<=", 5)))), Play(in_place=True),
              StayWith(), debt=8),

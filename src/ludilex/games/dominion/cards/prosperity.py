@@ -13,6 +13,7 @@ from ludilex.games.dominion.timing import (
     DURATION,
     HAND,
     PLAY,
+    POTIONS,
     REACTION,
     TRASH,
     TREASURE,
@@ -21,6 +22,7 @@ from ludilex.games.dominion.timing import (
     V_DISCARD,
     V_GAIN,
     V_MOVE,
+    V_PLUS,
     V_REVEAL,
     V_TOPDECK,
     V_TRASH,
@@ -29,7 +31,7 @@ from ludilex.games.dominion.timing import (
 )
 from ludilex.games.dominion.words import actions, coins, from_hand, hand, topdeck
 from ludilex.kernel.numbers import All, EventBy, EventHas, IsType, Not
-from ludilex.kernel.ops import Choose, Delay, Move, OneOf, Recall, Reveal
+from ludilex.kernel.ops import Choose, Delay, Move, OneOf, Plus, Recall, Reveal
 from ludilex.kernel.selectors import EventCards, In, It, This, Where
 
 
@@ -42,7 +44,8 @@ def cards() -> list[Card]:
         card("Possession", ACTION, 6, Possess(
             Delay(V_TRASH, Move(V_ASIDE, EventCards(), ASIDE, keep=True),
                   Delay(V_TURN_END, Move(V_MOVE, It(), DISCARD), until=U_TURN, it=True),
-                  when=EventBy(), once=False, until=U_TURN)), potions=1),
+                  when=EventBy(), once=False, until=U_TURN)), potions=1, needs=["Potion"]),
+        card("Potion", TREASURE, 4, Plus(POTIONS, 1, V_PLUS), pile=16, component=True),
         card("Watchtower", ACTION | REACTION, 3, DrawTo(6), when=[
             When(V_GAIN, (RevealThis(), OneOf(["trash", "deck"], [
                 [Move(V_TRASH, EventCards(), TRASH)], [Move(V_TOPDECK, EventCards(), DECK)]])), 1 << HAND, optional=True)]),
@@ -57,5 +60,5 @@ def cards() -> list[Card]:
         card("Trail", ACTION | REACTION, 4, Draw(1), actions(1), when=[
             When(v, play_this, condition=NotInCleanUp(), optional=True) for v in (V_GAIN, V_TRASH, V_DISCARD)]),
         card("Tunnel", VICTORY | REACTION, 3, points=2, when=[
-            When(V_DISCARD, (RevealThis(), Gain("Gold")), condition=NotInCleanUp(), optional=True)]),
+            When(V_DISCARD, (Reveal(V_REVEAL, This()), Gain("Gold")), condition=NotInCleanUp(), optional=True)]),
     ]  # fmt: skip

@@ -94,10 +94,10 @@ node-Play = { $again ->
        *[no] play that card
       }
   }
-node-Gain = gain { $name ->
-    [0] it
-   *[other] { $name }
-  } → { $to }
+node-Gain = gain { $name } → { $to }{ $who ->
+    [owner] { " " }(the player of this card gains it)
+   *[me] { "" }
+  }
 node-Return = return { $cards } to its pile
 node-Costs = cost { $operator } { $coins }
 node-FromTrash = a card in the trash ({ $where })

@@ -51,8 +51,8 @@ resource-coins = { $n } érme
 resource-potions = { $n } bájital
 resource-debt = { $n } adósság
 resource-villagers = { $n } falusi
-resource-coffers = { $n } láda
-resource-favors = { $n } kegy
+resource-coffers = { $n } pénzesláda
+resource-favors = { $n } szívesség
 resource-vp-tokens = { $n } győzelmipont-jelző
 resource-turns = { $n } kör
 resource-gained = { $n } szerzett lap
@@ -70,7 +70,10 @@ node-Play = { $again ->
        *[no] játszd ki azt a lapot
       }
   }
-node-Gain = szerzés: { $name } → { $to }
+node-Gain = szerzés: { $name } → { $to }{ $who ->
+    [owner] { " " }(e lap gazdája szerzi meg)
+   *[me] { "" }
+  }
 node-Return = vissza a paklijába: { $cards }
 node-Costs = ára { $operator } { $coins }
 node-FromTrash = egy lap a szemétben ({ $where })

@@ -71,19 +71,19 @@ resource-debt = { $n } { $n ->
     *[many] долгов
   }
 resource-villagers = { $n } { $n ->
-    [one] крестьянин
-    [few] крестьянина
-    *[many] крестьян
+    [one] селянин
+    [few] селянина
+    *[many] селян
   }
 resource-coffers = { $n } { $n ->
-    [one] сундук
-    [few] сундука
-    *[many] сундуков
+    [one] казна
+    [few] казны
+    *[many] казны
   }
 resource-favors = { $n } { $n ->
-    [one] милость
-    [few] милости
-    *[many] милостей
+    [one] услуга
+    [few] услуги
+    *[many] услуг
   }
 resource-vp-tokens = { $n } { $n ->
     [one] жетон
@@ -110,7 +110,10 @@ node-Play = { $again ->
        *[no] разыграйте ту карту
       }
   }
-node-Gain = получите { $name } → { $to }
+node-Gain = получение: { $name } → { $to }{ $who ->
+    [owner] { " " }(получает владелец этой карты)
+   *[me] { "" }
+  }
 node-Return = верните в свою стопку: { $cards }
 node-Costs = цена { $operator } { $coins }
 node-FromTrash = карта на свалке ({ $where })
