@@ -10,7 +10,6 @@ from ludilex.games.dominion.ops import home, pile_top
 from ludilex.games.dominion.timing import (
     ACTION,
     DECK,
-    DISCARD,
     F_BEFORE,
     G_EXTRA_TURN,
     G_FACE_DOWN,
@@ -25,15 +24,14 @@ from ludilex.games.dominion.timing import (
     U_START_OF,
     U_TURN,
     V_EFFECT,
-    V_EXCHANGE,
     V_MOVE,
     V_TOPDECK,
 )
-from ludilex.kernel.codes import ABSOLUTE, EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
+from ludilex.kernel.codes import EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import move_card, move_cards
+from ludilex.kernel.pipeline import move_card
 from ludilex.kernel.programs import Cards, Number, Op, Program
 
 if TYPE_CHECKING:
@@ -206,27 +204,6 @@ class CopyOfIt(Op):
         top = pile_top(s, s.now(f.it[0]).title, False) if len(f.it) > 0 else -1
         f.it = [top, s.life[top]] if top >= 0 else NO_NUMBERS
         f.origin = ORIGIN_NAMED
-        return NEXT
-
-
-class Exchange(Op):
-    """Exchange this card for one of the named pile: it goes back, the other comes to my discard pile, or neither."""
-
-    def __init__(self, name: str) -> None:
-        self.name: str = name
-
-    def run(self, s: State, f: Frame) -> i64:
-        cite = s.rules.cite("dominion.rules.exchange")
-        if f.i == 0:
-            z = home(s, f.card)
-            if z < 0 or pile_top(s, self.name, True) < 0:
-                return NEXT
-            f.i = 1
-            move_cards(s, f, V_EXCHANGE, [f.card, f.life], ABSOLUTE + z, True, cite, -1)
-            return STAY
-        top = pile_top(s, self.name, True)
-        if f.n > 0 and top >= 0:
-            move_card(s, f, V_EXCHANGE, top, s.life[top], f.me * OWN + DISCARD, cite)
         return NEXT
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludilex.games.dominion.build import Card, card
+from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.keywords import Bought, ByEventPlayer, FromPileOfIt
 from ludilex.games.dominion.ops import Affected, Costs, Draw, Gain, Play, Prepare, TopOfDeck, supply
 from ludilex.games.dominion.timing import (
@@ -71,9 +71,6 @@ def cards() -> list[Card]:
     """The cards of this module."""
     paid = Register("cost of the trashed card")
     seen = Register("the revealed cards")
-    none = Register("Treasures among them")
-    reveal_two = [Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen)]
-    trash_keep = Move(V_TRASH, It(), TRASH, keep=True)
     no_victory = Compare(Fact(F_VICTORY), "=", Num(0))
     return [
         card("Feast", ACTION, 4, trash_this(), from_supply(Costs("<=", 5)), Gain()),
@@ -96,12 +93,22 @@ def cards() -> list[Card]:
                    optional=True),
              Delay(V_TURN, coins(2), from_hand(1, 0), trash(), when=EventBy())),
         card("Thief", ACTION | ATTACK, 4, EachPlayer(
-            *reveal_two, Choose(Where(Kept(seen), IsType(TREASURE)), who=WHOSE_EFFECT), trash_keep,
+            Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen),
+            Choose(Where(Kept(seen), IsType(TREASURE)), who=WHOSE_EFFECT), Move(V_TRASH, It(), TRASH, keep=True),
             Choose(It(), 1, 0, who=WHOSE_EFFECT), Gain(who=WHOSE_EFFECT), Recall(Unmoved(Kept(seen))), discard(),
             when=Affected())),
-        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), EachPlayer(
-            *reveal_two, Let(none, HowMany(Where(It(), IsType(TREASURE)))),
-            Choose(Where(Kept(seen), Any(Named("Silver"), Named("Gold"))), who=WHOSE_EFFECT), trash_keep,
-            Gain(who=WHOSE_EFFECT), Recall(Unmoved(Kept(seen))), discard(),
-            If(Compare(Value(none), "=", Num(0)), [Gain("Copper")]), when=Affected())),
+        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), rob(), when=[When(V_GAIN, [rob()], condition=Bought())]),
     ]  # fmt: skip
+
+
+def rob() -> EachPlayer:
+    """What Noble Brigand does when it is played and when it is bought."""
+    seen = Register("the revealed cards")
+    none = Register("Treasures among them")
+    return EachPlayer(
+        Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen),
+        Let(none, HowMany(Where(It(), IsType(TREASURE)))),
+        Choose(Where(Kept(seen), Any(Named("Silver"), Named("Gold"))), who=WHOSE_EFFECT),
+        Move(V_TRASH, It(), TRASH, keep=True), Gain(who=WHOSE_EFFECT), Recall(Unmoved(Kept(seen))), discard(),
+        If(Compare(Value(none), "=", Num(0)), [Gain("Copper")]), when=Affected(),
+    )  # fmt: skip

@@ -41,6 +41,7 @@ from ludilex.games.dominion.timing import (
     NIGHT,
     PLAY,
     REACTION,
+    TOKENS,
     TRAVELLER,
     TREASURE,
     U_CLEANUP,
@@ -59,6 +60,7 @@ from ludilex.games.dominion.timing import (
 from ludilex.games.dominion.words import (
     actions,
     buys,
+    coins,
     discard,
     from_hand,
     from_supply,
@@ -70,6 +72,7 @@ from ludilex.kernel.numbers import (
     All,
     Any,
     Compare,
+    CostOf,
     Did,
     EventBy,
     HowMany,
@@ -78,13 +81,16 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
     ResourceOf,
+    Value,
 )
-from ludilex.kernel.ops import Choose, Delay, EachPlayer, If, May, Move, Plus, Recall, Repeat, Reveal
+from ludilex.kernel.ops import Choose, Delay, EachPlayer, If, Let, Look, May, Move, Plus, Recall, Repeat, Reveal
+from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It, This, Union, Where
 
 
 def cards() -> list[Card]:
     """The cards of this module."""
+    paid = Register("cost of the trashed card")
     plain_action = All(IsType(ACTION), Not(IsType(DURATION)))
     no_command = All(IsType(ACTION), Not(IsType(COMMAND)))
     costs_3_or_4 = Any(Costs("=", 3), Costs("=", 4))
@@ -110,7 +116,14 @@ def cards() -> list[Card]:
                  condition=NotInCleanUp(), optional=True)]),
         card("Monastery", NIGHT, 2, Repeat(ResourceOf(GAINED), Choose(
             Union(In(HAND), In(PLAY, where=Named("Copper"))), 1, 0), trash())),
-        card("Necromancer", ACTION, 4, Choose(FromTrash(All(plain_action, FaceUp()))), TurnFaceDown(), Play(in_place=True)),
+        card("Necromancer", ACTION, 4, Choose(FromTrash(All(plain_action, FaceUp()))), TurnFaceDown(), Play(in_place=True),
+             in_trash=["Zombie Apprentice", "Zombie Mason", "Zombie Spy"]),
+        card("Zombie Apprentice", ACTION, 3, from_hand(1, 0, ACTION), trash(), If(Did(), [Draw(3), actions(1)]),
+             pile=0, outside=True),
+        card("Zombie Mason", ACTION, 3, Prepare(1), Recall(TopOfDeck(1)), Let(paid, CostOf("it", 1)), trash(),
+             Choose(supply(Costs("<=", Value(paid), like="it")), 1, 0), Gain(), pile=0, outside=True),
+        card("Zombie Spy", ACTION, 3, Draw(1), actions(1), Prepare(1), Recall(TopOfDeck(1)), Look(It()), May(discard()),
+             pile=0, outside=True),
         card("Tragic Hero", ACTION, 5, Draw(3), buys(1), If(Compare(HowMany(hand()), ">=", Num(8)), [
             trash_this(), from_supply(IsType(TREASURE)), Gain()])),
         card("Conjurer", ACTION | DURATION | WIZARD, 4, from_supply(Costs("<=", 4)), Gain(),

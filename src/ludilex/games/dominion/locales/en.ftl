@@ -145,3 +145,4 @@ node-Bought = by buying
 node-GainedThisPhase = cards you gained this phase
 node-HasPile = there is the pile { $pile }
 node-PileTop = a card of the pile { $pile }
+node-PutBack = put those cards back onto your deck in the order chosen

@@ -121,3 +121,4 @@ node-Bought = vásárlással
 node-GainedThisPhase = az e fázisban szerzett lapjaid
 node-HasPile = van ilyen pakli: { $pile }
 node-PileTop = egy lap ebből a pakliból: { $pile }
+node-PutBack = tedd vissza azokat a lapokat a húzópaklidra a választott sorrendben

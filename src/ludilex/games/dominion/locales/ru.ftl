@@ -161,3 +161,4 @@ node-Bought = покупкой
 node-GainedThisPhase = карты, полученные вами в этой фазе
 node-HasPile = есть стопка { $pile }
 node-PileTop = карта из стопки { $pile }
+node-PutBack = верните те карты на колоду в выбранном порядке
