@@ -10,6 +10,16 @@ from __future__ import annotations
 
 from ludilex.text.bundles import LANGUAGES, Missing
 from ludilex.text.cards import card_text
-from ludilex.text.steps import option_text, prompt_text, step_text, trace_text
+from ludilex.text.prompts import option_text, prompt_text
+from ludilex.text.steps import legend, step_text, trace_text
 
-__all__ = ["LANGUAGES", "Missing", "card_text", "option_text", "prompt_text", "step_text", "trace_text"]
+__all__ = [
+    "LANGUAGES",
+    "Missing",
+    "card_text",
+    "legend",
+    "option_text",
+    "prompt_text",
+    "step_text",
+    "trace_text",
+]

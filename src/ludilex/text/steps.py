@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from ludilex.records import Decision, Option, Step, seat_letter
+from ludilex.records import Step, seat_letter
 from ludilex.text.bundles import say
+
+if TYPE_CHECKING:
+    from ludilex.law.registry import Registry
+
+DEEPEST = 8  # steps further down are not indented further
 
 
 def step_text(step: Step, lang: str = "en", game: str = "dominion") -> str:
@@ -66,29 +72,28 @@ def place_text(place: str, lang: str, game: str) -> str:
     return f"{say(lang, game, f'zone-{kind}')}: {name}" if name else say(lang, game, f"zone-{kind}")
 
 
-def trace_text(steps: Iterable[Step], lang: str = "en", game: str = "dominion") -> list[str]:
-    """Steps as indented lines, each with the clauses it happened under."""
+def trace_text(
+    steps: Iterable[Step],
+    lang: str = "en",
+    game: str = "dominion",
+    law: Registry | None = None,
+    edition: str | None = None,
+) -> list[str]:
+    """Steps as indented lines, each with the clauses it happened under; with a law, followed by what those say."""
     out = []
+    steps = list(steps)
     for step in steps:
         cited = f" [{', '.join(step.clauses)}]" if step.clauses else ""
-        out.append("  " * min(max(step.depth - 1, 0), 8) + step_text(step, lang, game) + cited)
+        out.append("  " * min(max(step.depth - 1, 0), DEEPEST) + step_text(step, lang, game) + cited)
+    if law is not None:
+        out += legend(steps, law, lang, game, edition)
     return out
 
 
-def prompt_text(decision: Decision, lang: str = "en", game: str = "dominion") -> str:
-    """What is asked, by which card."""
-    name, _, detail = decision.prompt.partition(":")
-    if name in ("choose", "may") and detail:
-        asked = say(lang, game, f"prompt-{name}-verb", verb=say(lang, game, f"verb-{detail}").lower())
-    else:
-        asked = say(lang, game, f"prompt-{decision.prompt}")
-    return f"{decision.source}: {asked}" if decision.source else asked
-
-
-def option_text(option: Option, lang: str = "en", game: str = "dominion") -> str:
-    """An option in words; card names are English everywhere."""
-    if option.kind == "word":
-        return say(lang, game, f"word-{option.key}")
-    if option.kind == "mode":
-        return say(lang, game, f"mode-{option.name}")
-    return option.name
+def legend(
+    steps: Iterable[Step], law: Registry, lang: str = "en", game: str = "dominion", edition: str | None = None
+) -> list[str]:
+    """The clauses that steps cite, each once in the order of the law, with its statement in that edition."""
+    cited = {c for step in steps for c in step.clauses}
+    lines = [f"[{clause.id}] {clause.text(lang, edition)}" for clause in law if clause.id in cited]
+    return ["", say(lang, game, "legend"), *lines] if lines else []

@@ -35,71 +35,112 @@ prompt-order = which ability next?
 prompt-replacement = which replacement?
 prompt-mode = choose one
 
-# Card text: one message for each class of node.
-ability = { $own ->
-    [yes] When this happens to this card
-   *[no] While this card lies here ({ $zone }), when this happens
-  } — { $verb }{ $when ->
-    [0] { "" }
-   *[other] { " (" }{ $when })
-  }: { $optional ->
-    [yes] you may:
-   *[no] { "" }
-  } { $effect }
+# ---- Card text: noun phrases. $core is noun, modifiers and place; $case and $n are the case and number it stands in.
+card-name = { $name }
+noun-card = { $n ->
+    [one] card
+   *[other] cards
+  }
+noun-type = { $types } { noun-card }
+noun-name = { $names }
+np-a = { $sound ->
+    [vowel] an
+   *[consonant] a
+  } { $core }
+np-n = { $n } { $core }
+np-upto = up to { $n } { $core }
+np-all = all { $core }
+np-each = each { $core }
+np-bare = { $core }
+np-allbut = all but { $n } { $core }
+np-or = { $a } or { $b }
+np-this = this card
+np-event = that card
+np-it = { $many ->
+    [yes] them
+   *[no] it
+  }
+np-part = it, if it is { $of }
+np-rest = the rest of { $of }
+either = { $a } or { $b }
+types-or = { $a } or { $b }
+mod-not = non-{ $types }
+    .at = before
+mod-among = from among { $of }
+
+# ---- Card text: who acts. Verbs get $form: do (a command), does (another player), may (after "may").
+actor-you = { "" }
+actor-you-may = you may
+actor-each-other-player = each other player
+actor-each-other-player-may = each other player may
+actor-each-player = each player
+actor-each-player-may = each player may
+actor-that-player = that player
+actor-that-player-may = that player may
+choose = { $form ->
+    [does] chooses
+   *[other] choose
+  } { $obj }
+owner-chooses = you choose { $obj }
+look = { $form ->
+    [does] looks
+   *[other] look
+  } at { $obj }
+plus = { $form ->
+    [do] { $what }
+    [does] gets { $what }
+   *[may] get { $what }
+  }
+plus-each = { $form ->
+    [do] { $what }
+    [does] gets { $what }
+   *[may] get { $what }
+  } for { $each }
+one-of = { $form ->
+    [does] chooses
+   *[other] choose
+  } one: { $modes }
+mode-of-several = ({ $letter }) { $body }
+either-mode = { $a } or { $b }
+
+# ---- Card text: how effects hang together.
+if = if { $condition }, { $body }
+if-only = if { $condition }
+otherwise = otherwise, { $body }
+may-do = do the following: { $body }
+times = { $clause } { $n ->
+    [2] twice
+   *[other] { $n } times
+  }
+repeat = { $n } times: { $body }
+for-each = for { $each }: { $body }
+each-name = each different name among { $what }
+number-of = the number of { $what }
+cond-did = { $whose ->
+    [they] that player
+   *[you] you
+  } did
+cond-is = { $many ->
+    [yes] one of them
+   *[no] it
+  } is { $what }
+cond-and = { $a } and { $b }
+cond-exists = there is { $what }
+cond-compare = { $what } is { $how }
+compared-less = less than { $n }
+compared-most = at most { $n }
+compared-equal = { $n }
+compared-least = at least { $n }
+compared-more = more than { $n }
+compared-other = not { $n }
+moment = { $occasion }, { $body }
+ability = { $occasion }, { $body }
+
+# ---- Card text: the first line, and what holds all the time.
 card-cost = cost: { $cost }
 card-points = victory points: { $n }
-node-Did = it was done
-node-IsType = { $types }
-node-Named = named { $name }
-node-All = { $parts }
-node-Any = one of these: { $parts }
-node-Not = not ({ $part })
-node-Sum = the sum of { $parts }
-node-Times = { $part } times { $by }
-node-AtMost = the smaller of { $a } and { $b }
-node-HowMany = number of: { $cards }
-node-DifferentNames = number of different names: { $cards }
-node-Compare = { $a } { $operator } { $b }
-node-Fact = Victory cards gained this phase
-node-ResourceOf = your { $resource }
-node-CostOf = its cost plus { $plus }
-node-Value = the number noted
-node-EventBy = { $other ->
-    [yes] another player's
-   *[no] yours
-  }
-node-EventHas = with a card: { $where }
-node-In = cards: { $kind } ({ $where })
-node-Tops = a card of the Supply ({ $where })
-node-This = this card
-node-It = that card
-node-Kept = the cards noted
-node-EventCards = the card in question
-node-Where = { $cards } ({ $where })
-node-Union = { $parts }
-node-Unmoved = what is left of { $cards }
-node-Choose = { $who ->
-    [owner] the player of this card chooses
-   *[me] choose
-  } { $count }: { $cards }
-node-Move = { $verb }: { $cards } → { $to }
-node-Plus = +{ $what }
-node-PlusMany = +{ $what } ({ $number })
-node-If = if { $condition }: { $then } [otherwise: { $other }]
-node-May = you may: { $then }
-node-OneOf = choose one: { $modes }
-node-EachPlayer = each other player: { $parts }
-node-Repeat = { $times } times: { $parts }
-node-Let = { "" }
-node-Keep = { "" }
-node-Recall = for { $cards }
-node-Reveal = reveal: { $cards }
-node-Look = look at: { $cards }
-node-Delay = later, at { $verb } ({ $when }){ $once ->
-    [yes] , once
-   *[no] , each time
-  }{ $optional ->
-    [yes] , you may
-   *[no] { "" }
-  }: { $parts }
-everything = all
+card-score = worth 1 victory point for { $each }
+
+# ---- Prompts and traces.
+prompt-for = { $asked } (for { $player })
+legend = Clauses cited:

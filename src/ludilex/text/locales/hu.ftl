@@ -35,71 +35,157 @@ prompt-order = melyik képesség jön?
 prompt-replacement = melyik helyettesítés?
 prompt-mode = válassz egyet
 
-# Card text: one message for each class of node.
-ability = { $own ->
-    [yes] Ha ez történik ezzel a lappal
-   *[no] Amíg ez a lap itt van ({ $zone }), ha ez történik
-  } — { $verb }{ $when ->
-    [0] { "" }
-   *[other] { " (" }{ $when })
-  }: { $optional ->
-    [yes] megteheted:
-   *[no] { "" }
-  } { $effect }
+# ---- Lapszöveg: főnévi csoportok. $core a főnév a jelzőivel és a helyével; $case az esete, $n a száma.
+card-name = „{ $name }”
+noun-card = { $n ->
+    [all] { $case ->
+        [acc] lapokat
+        [ade] lapoknál
+       *[nom] lapok
+      }
+   *[other] { $case ->
+        [acc] lapot
+        [ade] lapnál
+       *[nom] lap
+      }
+  }
+noun-type = { $types } típusú { noun-card }
+noun-name = { $names } { noun-card }
+np-a = egy { $core }
+np-n = { $n } { $core }
+np-upto = legfeljebb { $n } { $core }
+np-all = az összes { $core }
+    .number = 1
+np-each = minden { $core }
+np-bare = { $core }
+np-allbut = { $n } lap kivételével az összes { $core }
+    .number = 1
+np-or = { $a } vagy { $b }
+np-this = { $case ->
+    [acc] ezt a lapot
+    [ade] ennél a lapnál
+   *[nom] ez a lap
+  }
+np-event = { $case ->
+    [acc] azt a lapot
+    [ade] annál a lapnál
+   *[nom] az a lap
+  }
+np-it = { $many ->
+    [yes] { $case ->
+        [acc] azokat a lapokat
+       *[nom] azok a lapok
+      }
+   *[no] { $case ->
+        [acc] azt a lapot
+       *[nom] az a lap
+      }
+  }
+np-part = azt a lapot, ha az { $of }
+np-rest = { $of } többi részét
+either = { $a } vagy { $b }
+types-or = { $a }- vagy { $b }
+mod-not = nem { $types } típusú
+    .at = before
+mod-among = { $of } közül
+
+# ---- Lapszöveg: ki cselekszik. Az igék $agree szerint ragozódnak: do, does, may, let (más játékos megteheti); határozott
+# tárggyal -it.
+actor-you = { "" }
+actor-you-may = { "" }
+actor-each-other-player = minden más játékos
+actor-each-other-player-may = minden más játékos
+actor-each-player = minden játékos
+actor-each-player-may = minden játékos
+actor-that-player = az a játékos
+actor-that-player-may = az a játékos
+choose = { $agree ->
+    [do] válassz
+    [do-it] válaszd ki
+    [does] válasszon
+    [does-it] válassza ki
+    [may] választhatsz
+    [may-it] kiválaszthatod
+    [let] választhat
+   *[let-it] kiválaszthatja
+  } { $obj }
+owner-chooses = te { $known ->
+    [yes] kiválasztod
+   *[no] választasz
+  } { $obj }
+look = { $agree ->
+    [do] nézz meg
+    [do-it] nézd meg
+    [does] nézzen meg
+    [does-it] nézze meg
+    [may] megnézhetsz
+    [may-it] megnézheted
+    [let] megnézhet
+   *[let-it] megnézheti
+  } { $obj }
+plus = { $agree ->
+    [do] { $what }
+    [does] kapja ezt: { $what }
+    [may] kaphatod ezt: { $what }
+   *[let] kaphatja ezt: { $what }
+  }
+plus-each = { $agree ->
+    [do] { $each } után { $what }
+    [does] { $each } után kapja ezt: { $what }
+    [may] { $each } után kaphatod ezt: { $what }
+   *[let] { $each } után kaphatja ezt: { $what }
+  }
+one-of = { $agree ->
+    [do] válassz
+    [does] válasszon
+    [may] választhatsz
+   *[let] választhat
+  } egyet: { $modes }
+mode-of-several = ({ $letter }) { $body }
+either-mode = { $a } vagy { $b }
+
+# ---- Lapszöveg: hogyan függnek össze a hatások.
+if = ha { $condition }, { $body }
+if-only = ha { $condition }
+otherwise = különben { $body }
+may-do = { $whose ->
+    [they] megteheti
+   *[you] megteheted
+  } a következőket: { $body }
+times = { $clause } ({ $n ->
+    [2] kétszer
+    [3] háromszor
+   *[other] többször: { $n }
+  })
+repeat = { $n } alkalommal: { $body }
+for-each = { $each } után: { $body }
+each-name = minden különböző név ({ $what })
+number-of = { $what } száma
+cond-did = { $whose ->
+    [they] megtette
+   *[you] megtetted
+  }
+cond-is = { $many ->
+    [yes] van köztük { $what }
+   *[no] az { $what }
+  }
+cond-and = { $a } és { $b }
+cond-exists = van { $what }
+cond-compare = { $what } { $how }
+compared-less = kevesebb, mint { $n }
+compared-most = legfeljebb { $n }
+compared-equal = pontosan { $n }
+compared-least = legalább { $n }
+compared-more = több, mint { $n }
+compared-other = nem { $n }
+moment = { $occasion } { $body }
+ability = { $occasion }, { $body }
+
+# ---- Lapszöveg: az első sor, és ami mindig érvényes.
 card-cost = ára: { $cost }
 card-points = győzelmi pont: { $n }
-node-Did = megtörtént
-node-IsType = { $types }
-node-Named = neve: { $name }
-node-All = { $parts }
-node-Any = ezek egyike: { $parts }
-node-Not = nem ({ $part })
-node-Sum = ezek összege: { $parts }
-node-Times = { $part } szorozva ennyivel: { $by }
-node-AtMost = a kisebb ezek közül: { $a }; { $b }
-node-HowMany = ezek száma: { $cards }
-node-DifferentNames = a különböző nevek száma: { $cards }
-node-Compare = { $a } { $operator } { $b }
-node-Fact = az e fázisban szerzett győzelemlapok
-node-ResourceOf = a te készleted: { $resource }
-node-CostOf = az ára plusz { $plus }
-node-Value = a feljegyzett szám
-node-EventBy = { $other ->
-    [yes] más játékosé
-   *[no] a tiéd
-  }
-node-EventHas = ilyen lappal: { $where }
-node-In = lapok: { $kind } ({ $where })
-node-Tops = egy lap a készletből ({ $where })
-node-This = ez a lap
-node-It = az a lap
-node-Kept = a feljegyzett lapok
-node-EventCards = a szóban forgó lap
-node-Where = { $cards } ({ $where })
-node-Union = { $parts }
-node-Unmoved = ami maradt ebből: { $cards }
-node-Choose = { $who ->
-    [owner] e lap gazdája választ
-   *[me] válassz
-  } ennyit: { $count }; { $cards }
-node-Move = { $verb }: { $cards } → { $to }
-node-Plus = +{ $what }
-node-PlusMany = +{ $what } ({ $number })
-node-If = ha { $condition }: { $then } [különben: { $other }]
-node-May = megteheted: { $then }
-node-OneOf = válassz egyet: { $modes }
-node-EachPlayer = minden más játékos: { $parts }
-node-Repeat = ennyiszer ({ $times }): { $parts }
-node-Let = { "" }
-node-Keep = { "" }
-node-Recall = erre: { $cards }
-node-Reveal = felfedés: { $cards }
-node-Look = megnézés: { $cards }
-node-Delay = később, ekkor: { $verb } ({ $when }){ $once ->
-    [yes] , egyszer
-   *[no] , minden alkalommal
-  }{ $optional ->
-    [yes] , ha akarod
-   *[no] { "" }
-  }: { $parts }
-everything = mind
+card-score = { $each } után 1 győzelmi pontot ér
+
+# ---- Kérdések és lépések.
+prompt-for = { $asked } ({ $player } helyett)
+legend = Az idézett szabálypontok:

@@ -35,71 +35,162 @@ prompt-order = какая способность следующая?
 prompt-replacement = какая замена?
 prompt-mode = выберите одно
 
-# Card text: one message for each class of node.
-ability = { $own ->
-    [yes] Когда это происходит с этой картой
-   *[no] Пока эта карта лежит здесь ({ $zone }), когда это происходит
-  } — { $verb }{ $when ->
-    [0] { "" }
-   *[other] { " (" }{ $when })
-  }: { $optional ->
-    [yes] по желанию:
-   *[no] { "" }
-  } { $effect }
+# ---- Текст карт: именные группы. $core — слово с определениями и местом; $case — падеж, $n — число.
+card-name = «{ $name }»
+noun-card = { $n ->
+    [all] { $case ->
+        [gen] карт
+       *[nom] карты
+      }
+    [one] { $case ->
+        [acc] карту
+        [gen] карты
+       *[nom] карта
+      }
+    [few] { $case ->
+        [gen] карт
+       *[nom] карты
+      }
+   *[many] карт
+  }
+noun-type = { noun-card } { $types }
+noun-name = { noun-card } { $names }
+np-a = { $core }
+np-n = { $n } { $core }
+np-upto = до { $n } { $core }
+    .case = gen
+    .number = all
+np-all = { $case ->
+    [gen] всех
+   *[nom] все
+  } { $core }
+np-each = { $case ->
+    [acc] каждую
+    [gen] каждой
+   *[nom] каждая
+  } { $core }
+np-bare = { $core }
+np-allbut = все { $core }, кроме { $n }
+np-or = { $a } или { $b }
+np-this = { $case ->
+    [acc] эту карту
+    [gen] этой карты
+   *[nom] эта карта
+  }
+np-event = { $case ->
+    [acc] ту карту
+    [gen] той карты
+   *[nom] та карта
+  }
+np-it = { $many ->
+    [yes] { $case ->
+        [nom] они
+       *[acc] их
+      }
+   *[no] { $case ->
+        [nom] она
+       *[acc] её
+      }
+  }
+np-part = ту карту, если это { $of }
+np-rest = оставшиеся из { $of }
+    .of = gen
+either = { $a } или { $b }
+types-or = { $a } или { $b }
+mod-not = (не { $types })
+mod-among = из { $of }
+    .of = gen
+
+# ---- Текст карт: кто действует. Глаголы выбирают по $form: do (приказ), does (другой игрок), may (после «можете»).
+actor-you = { "" }
+actor-you-may = вы можете
+actor-each-other-player = каждый другой игрок
+actor-each-other-player-may = каждый другой игрок может
+actor-each-player = каждый игрок
+actor-each-player-may = каждый игрок может
+actor-that-player = тот игрок
+actor-that-player-may = тот игрок может
+choose = { $form ->
+    [do] выберите
+    [does] выбирает
+   *[may] выбрать
+  } { $obj }
+owner-chooses = вы выбираете { $obj }
+look = { $form ->
+    [do] посмотрите
+    [does] смотрит
+   *[may] посмотреть
+  } { $obj }
+plus = { $form ->
+    [do] { $what }
+    [does] получает: { $what }
+   *[may] получить: { $what }
+  }
+plus-each = { $form ->
+    [do] { $what }
+    [does] получает: { $what }
+   *[may] получить: { $what }
+  } за { $each }
+one-of = { $form ->
+    [do] выберите
+    [does] выбирает
+   *[may] выбрать
+  } одно: { $modes }
+mode-of-several = { $letter ->
+    [a] (а)
+    [b] (б)
+    [c] (в)
+    [d] (г)
+    [e] (д)
+   *[other] ({ $letter })
+  } { $body }
+either-mode = { $a } или { $b }
+
+# ---- Текст карт: как связаны эффекты.
+if = если { $condition }, { $body }
+if-only = если { $condition }
+otherwise = иначе { $body }
+may-do = сделать следующее: { $body }
+times = { $clause } ({ $n ->
+    [2] дважды
+   *[other] раз: { $n }
+  })
+repeat = { $n } { $n ->
+    [one] раз
+    [few] раза
+   *[many] раз
+  }: { $body }
+for-each = за { $each }: { $body }
+    .case = acc
+each-name = каждое отдельное название среди { $what }
+    .case = gen
+number-of = число { $what }
+    .case = gen
+cond-did = { $whose ->
+    [they] он это сделал
+   *[you] вы это сделали
+  }
+cond-is = { $many ->
+    [yes] среди них есть { $what }
+   *[no] это { $what }
+  }
+cond-and = { $a } и { $b }
+cond-exists = есть { $what }
+cond-compare = { $what } { $how }
+compared-less = меньше { $n }
+compared-most = не больше { $n }
+compared-equal = равно { $n }
+compared-least = не меньше { $n }
+compared-more = больше { $n }
+compared-other = не равно { $n }
+moment = { $occasion } { $body }
+ability = { $occasion }, { $body }
+
+# ---- Текст карт: первая строка и то, что действует всегда.
 card-cost = цена: { $cost }
 card-points = победные очки: { $n }
-node-Did = это произошло
-node-IsType = { $types }
-node-Named = название: { $name }
-node-All = { $parts }
-node-Any = одно из: { $parts }
-node-Not = не ({ $part })
-node-Sum = сумма: { $parts }
-node-Times = { $part }, умноженное на { $by }
-node-AtMost = меньшее из: { $a }; { $b }
-node-HowMany = число: { $cards }
-node-DifferentNames = число разных названий: { $cards }
-node-Compare = { $a } { $operator } { $b }
-node-Fact = карты победы, полученные в этой фазе
-node-ResourceOf = ваш запас: { $resource }
-node-CostOf = его цена плюс { $plus }
-node-Value = записанное число
-node-EventBy = { $other ->
-    [yes] другого игрока
-   *[no] ваше
-  }
-node-EventHas = с картой: { $where }
-node-In = карты: { $kind } ({ $where })
-node-Tops = карта из запаса ({ $where })
-node-This = эта карта
-node-It = та карта
-node-Kept = отмеченные карты
-node-EventCards = карта, о которой речь
-node-Where = { $cards } ({ $where })
-node-Union = { $parts }
-node-Unmoved = что осталось: { $cards }
-node-Choose = { $who ->
-    [owner] выбирает владелец этой карты
-   *[me] выберите
-  } { $count }: { $cards }
-node-Move = { $verb }: { $cards } → { $to }
-node-Plus = +{ $what }
-node-PlusMany = +{ $what } ({ $number })
-node-If = если { $condition }: { $then } [иначе: { $other }]
-node-May = по желанию: { $then }
-node-OneOf = выберите одно: { $modes }
-node-EachPlayer = каждый другой игрок: { $parts }
-node-Repeat = столько раз ({ $times }): { $parts }
-node-Let = { "" }
-node-Keep = { "" }
-node-Recall = для: { $cards }
-node-Reveal = покажите: { $cards }
-node-Look = посмотрите: { $cards }
-node-Delay = позже, в момент «{ $verb }» ({ $when }){ $once ->
-    [yes] , один раз
-   *[no] , каждый раз
-  }{ $optional ->
-    [yes] , по желанию
-   *[no] { "" }
-  }: { $parts }
-everything = все
+card-score = приносит 1 победное очко за { $each }
+
+# ---- Вопросы и шаги.
+prompt-for = { $asked } (за игрока { $player })
+legend = Приведённые пункты правил:

@@ -80,45 +80,6 @@ resource-turns = { $n } { $n ->
     *[other] turns
   }
 resource-gained = { $n } gained
-
-# Card text: Dominion's own nodes and types.
-node-Draw = draw cards: { $n }
-node-DrawTo = draw until you have { $n } cards in hand
-node-TopOfDeck = top cards of your deck: { $n }
-node-Prepare = { "" }
-node-StayWith = { "" }
-node-Play = { $again ->
-    [yes] play that card again
-   *[no] { $in_place ->
-        [yes] play that card, leaving it there
-       *[no] play that card
-      }
-  }
-node-Gain = gain { $name } → { $to }{ $who ->
-    [owner] { " " }(the player of this card gains it)
-   *[me] { "" }
-  }
-node-Return = return { $cards } to its pile
-node-Costs = cost { $operator } { $coins }
-node-FromTrash = a card in the trash ({ $where })
-node-Affected = { "" }
-node-Shield = you are unaffected by that play
-node-RevealThis = reveal this card
-node-AttackPlayed = by another player, an Attack
-node-NotInCleanUp = not in Clean-up
-node-FromPlay = from play
-node-Free = still there
-node-GainedByItself = by another card of its name
-node-FromPileOfIt = from that pile
-node-PhaseCard = Action in the Action phase, Treasure in the Buy phase
-node-FaceUp = face up
-node-TurnFaceDown = turn it face down for this turn
-node-SpoilTreasures = until your next turn the first Treasure they play each turn does nothing
-node-BecomeIt = this card is that card until it leaves play
-node-CopyOfIt = for a copy of it in the Supply
-node-ByEventPlayer = that player: { $parts }
-node-Possess = the player to your left takes an extra turn, you decide; in it: { $parts }
-node-Rotate = rotate the pile { $pile }
 type-action = Action
 type-treasure = Treasure
 type-victory = Victory
@@ -141,8 +102,300 @@ zone-discard = discard pile
 zone-aside = set aside
 zone-island = Island mat
 mode-pay-debt = pay off debt
-node-Bought = by buying
-node-GainedThisPhase = cards you gained this phase
-node-HasPile = there is the pile { $pile }
-node-PileTop = a card of the pile { $pile }
-node-PutBack = put those cards back onto your deck in the order chosen
+
+# ---- Card text: types in front of "card".
+of-action = Action
+of-treasure = Treasure
+of-victory = Victory
+of-curse = Curse
+of-attack = Attack
+of-reaction = Reaction
+of-duration = Duration
+of-command = Command
+of-night = Night
+of-looter = Looter
+of-ruins = Ruins
+of-traveller = Traveller
+of-wizard = Wizard
+of-event = Event
+of-doom = Doom
+
+# ---- Card text: places, for "from your hand" and for "in your hand".
+from-hand = from { $whose ->
+    [they] their
+   *[you] your
+  } hand
+from-discard = from { $whose ->
+    [they] their
+   *[you] your
+  } discard pile
+from-play = { $whose ->
+    [they] they
+   *[you] you
+  } have in play
+from-supply = from the Supply
+from-trash = from the trash
+from-pile = from its pile
+in-hand = in { $whose ->
+    [they] their
+   *[you] your
+  } hand
+in-play = { $whose ->
+    [they] they
+   *[you] you
+  } have in play
+in-pile = in its pile
+np-top-of-deck = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of { $whose ->
+    [they] their
+   *[you] your
+  } deck
+np-copy = a copy of { np-it } from the Supply
+register-the-revealed-cards = the revealed cards
+register-cost-of-the-trashed-card = the trashed card
+register-treasures-among-them = the number of Treasure cards among the revealed cards
+
+# ---- Card text: what a card must be.
+mod-costs = costing { $how ->
+    [most] up to { $n }
+    [less] less than { $n }
+   *[equal] exactly { $n }
+  } { $n ->
+    [one] coin
+   *[other] coins
+  }
+mod-costs-less-than-this = costing less than this card
+mod-costs-than = costing { $how ->
+    [most] up to { $n }
+   *[equal] exactly { $n }
+  } { $n ->
+    [one] coin
+   *[other] coins
+  } more than { $of }
+mod-phase-card = (an Action card in your Action phase, a Treasure card in your Buy phase)
+mod-face-up = face-up
+    .at = before
+mod-from-play = from play
+mod-still-there = that is still where it went
+
+# ---- Card text: effects.
+draw = { $form ->
+    [does] draws
+   *[other] draw
+  } { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+draw-each = { $form ->
+    [does] draws
+   *[other] draw
+  } 1 card for { $each }
+draw-to = { $form ->
+    [does] draws until they have
+   *[other] draw until you have
+  } { $n } { $n ->
+    [one] card
+   *[other] cards
+  } in hand
+play = { $form ->
+    [does] plays
+   *[other] play
+  } { $obj }
+play-again = { $form ->
+    [does] plays
+   *[other] play
+  } { $obj } again
+play-in-place = { $form ->
+    [does] plays
+   *[other] play
+  } { $obj }, leaving it there
+gain-discard = { $form ->
+    [does] gains
+   *[other] gain
+  } { $obj }
+gain-discard-owner = you gain { $obj }
+gain-deck = { $form ->
+    [does] gains { $obj } onto their
+   *[other] gain { $obj } onto your
+  } deck
+move-trash-trash = { $form ->
+    [does] trashes
+   *[other] trash
+  } { $obj }
+move-discard-discard = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+move-topdeck-deck = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } onto { $whose ->
+    [they] their
+   *[you] your
+  } deck
+move-move-hand = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into { $whose ->
+    [they] their
+   *[you] your
+  } hand
+move-move-discard = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into { $whose ->
+    [they] their
+   *[you] your
+  } discard pile
+move-exchange-discard = { $form ->
+    [does] takes
+   *[other] take
+  } { $obj } into { $whose ->
+    [they] their
+   *[you] your
+  } discard pile in exchange
+move-set-aside-aside = { $form ->
+    [does] sets
+   *[other] set
+  } { $obj } aside
+move-set-aside-island = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } onto { $whose ->
+    [they] their
+   *[you] your
+  } Island mat
+return-to-pile = { $form ->
+    [does] returns
+   *[other] return
+  } { $obj } to { $many ->
+    [yes] their piles
+   *[no] its pile
+  }
+show-reveal = { $form ->
+    [does] reveals
+   *[other] reveal
+  } { $obj }
+shield = { $form ->
+    [do] you are
+    [does] is
+   *[may] be
+  } unaffected by that play
+turn-face-down = { $form ->
+    [does] turns
+   *[other] turn
+  } { $obj } face down until the end of the turn
+put-back = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } back onto { $whose ->
+    [they] their
+   *[you] your
+  } deck in any order
+spoil-treasures = { $form ->
+    [does] gets
+   *[other] get
+  } nothing, until the start of your next turn, from the first Treasure card they play each turn
+become-it = until it leaves play, this card is a copy of it; do what it says
+possess = the player to your left takes an extra turn after this one, in which you see their cards and make their decisions; { $body }
+rotate = { $form ->
+    [does] rotates
+   *[other] rotate
+  } the { $pile } pile
+
+# ---- Card text: counting.
+each-gained = each card { $whose ->
+    [they] they
+   *[you] you
+  } have gained this turn
+each-coins = each coin { $whose ->
+    [they] they
+   *[you] you
+  } have
+each-at-most-coins = { $each }, as long as you have coins left
+gained-this-phase = the number of cards you have gained this phase
+fact-1 = the number of Victory cards you have gained this phase
+cond-has-pile = there is a { $pile } pile
+
+# ---- Card text: when something happens. $who: you, they (that player), other (another player), any.
+when-play = when { $who ->
+    [you] you play
+    [they] that player plays
+    [other] another player plays
+   *[any] a player plays
+  } { $obj }
+when-gain = when { $who ->
+    [you] you gain
+    [they] that player gains
+    [other] another player gains
+   *[any] a player gains
+  } { $obj }
+when-trash = when { $who ->
+    [you] you trash
+    [they] that player trashes
+    [other] another player trashes
+   *[any] a player trashes
+  } { $obj }
+when-discard = when { $who ->
+    [you] you discard
+    [they] that player discards
+    [other] another player discards
+   *[any] a player discards
+  } { $obj }
+at-turn-start-never = at the start of { $who ->
+    [you] your
+    [they] that player's
+    [other] another player's
+   *[any] the
+  } next turn
+at-buy-phase-end-buy-phase = at the end of { $who ->
+    [you] your
+   *[any] the
+  } Buy phase this turn
+at-clean-up-cleanup = at the start of { $who ->
+    [you] your
+   *[any] the
+  } Clean-up phase this turn
+at-turn-end-turn = at the end of this turn
+span-turn-once = once this turn
+span-turn-each = this turn
+span-never-each = for the rest of the game
+while-hand = while this card is in your hand
+while-play = while this card is in play
+not-in-clean-up = other than in Clean-up
+in-clean-up = in Clean-up
+by-buying = by buying it
+not-by-buying = other than by buying it
+by-its-namesake = through a card of the same name
+not-by-its-namesake = other than through a card of the same name
+from-its-pile = from that pile
+not-from-its-pile = from another pile
+constant-cost = { $cards } cost { $n } { $n ->
+    [one] coin
+   *[other] coins
+  } { $how ->
+    [less] less
+   *[more] more
+  }
+
+# ---- Prompts.
+prompt-choose-play = choose a card to play
+prompt-choose-gain = choose a card to gain
+prompt-choose-trash = choose a card to trash
+prompt-choose-discard = choose a card to discard
+prompt-choose-move = choose a card to move
+prompt-choose-reveal = choose a card to reveal
+prompt-choose-return = choose a card to return to its pile
+prompt-choose-topdeck = choose a card to put onto the deck
+prompt-choose-set-aside = choose a card to set aside
+prompt-may-play = play it?
+prompt-may-gain = gain it?
+prompt-may-trash = trash it?
+prompt-may-discard = discard it?
+prompt-may-move = move it?
+prompt-may-reveal = reveal it?
+prompt-may-return = return it to its pile?
+prompt-may-topdeck = put it onto the deck?
+prompt-may-set-aside = set it aside?

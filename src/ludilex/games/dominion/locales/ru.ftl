@@ -21,15 +21,15 @@ verb-shuffle = Перемешивание
 verb-exchange = Обмен
 zone-deck-of = колода { $player }
 zone-hand-of = рука { $player }
-zone-play-of = игра { $player }
+zone-play-of = зона игры { $player }
 zone-discard-of = сброс { $player }
-zone-aside-of = отложено { $player }
-zone-island-of = планшет Острова { $player }
+zone-aside-of = отложено, { $player }
+zone-island-of = планшет Island { $player }
 zone-trash = свалка
 zone-supply = запас
 zone-pile = стопка
 zone-landscape = ландшафты
-phase-action = фаза действия
+phase-action = фаза действий
 phase-buy = фаза покупки
 phase-night = фаза ночи
 phase-cleanup = фаза уборки
@@ -96,45 +96,6 @@ resource-turns = { $n } { $n ->
     *[many] ходов
   }
 resource-gained = получено карт: { $n }
-
-# Card text: Dominion's own nodes and types.
-node-Draw = доберите карт: { $n }
-node-DrawTo = добирайте, пока на руке не будет { $n } карт
-node-TopOfDeck = верхние карты вашей колоды: { $n }
-node-Prepare = { "" }
-node-StayWith = { "" }
-node-Play = { $again ->
-    [yes] разыграйте ту карту ещё раз
-   *[no] { $in_place ->
-        [yes] разыграйте ту карту, не перемещая её
-       *[no] разыграйте ту карту
-      }
-  }
-node-Gain = получение: { $name } → { $to }{ $who ->
-    [owner] { " " }(получает владелец этой карты)
-   *[me] { "" }
-  }
-node-Return = верните в свою стопку: { $cards }
-node-Costs = цена { $operator } { $coins }
-node-FromTrash = карта на свалке ({ $where })
-node-Affected = { "" }
-node-Shield = тот розыгрыш на вас не действует
-node-RevealThis = покажите эту карту
-node-AttackPlayed = другим игроком, атака
-node-NotInCleanUp = не во время уборки
-node-FromPlay = из игры
-node-Free = всё ещё там
-node-GainedByItself = из-за карты с тем же названием
-node-FromPileOfIt = из той стопки
-node-PhaseCard = действие в фазу действия, сокровище в фазу покупки
-node-FaceUp = лицом вверх
-node-TurnFaceDown = переверните её до конца хода
-node-SpoilTreasures = до вашего следующего хода их первое сокровище за ход не действует
-node-BecomeIt = эта карта становится той, пока она в игре
-node-CopyOfIt = для такой же карты из запаса
-node-ByEventPlayer = тот игрок: { $parts }
-node-Possess = игрок слева получает дополнительный ход, решаете вы; в нём: { $parts }
-node-Rotate = прокрутите стопку { $pile }
 type-action = действие
 type-treasure = сокровище
 type-victory = победа
@@ -152,13 +113,336 @@ type-event = событие
 type-doom = рок
 zone-deck = колода
 zone-hand = рука
-zone-play = игра
+zone-play = зона игры
 zone-discard = сброс
 zone-aside = отложено
-zone-island = планшет Острова
+zone-island = планшет Island
 mode-pay-debt = погасить долг
-node-Bought = покупкой
-node-GainedThisPhase = карты, полученные вами в этой фазе
-node-HasPile = есть стопка { $pile }
-node-PileTop = карта из стопки { $pile }
-node-PutBack = верните те карты на колоду в выбранном порядке
+
+# ---- Текст карт: типы после слова «карта», в родительном падеже.
+of-action = действия
+of-treasure = сокровища
+of-victory = победы
+of-curse = проклятия
+of-attack = атаки
+of-reaction = реакции
+of-duration = длительности
+of-command = приказа
+of-night = ночи
+of-looter = мародёра
+of-ruins = руин
+of-traveller = странника
+of-wizard = волшебника
+of-event = события
+of-doom = рока
+
+# ---- Текст карт: места; «from» — откуда, «in» — где.
+from-hand = с руки
+from-discard = из своей стопки сброса
+from-play = из своей зоны игры
+from-supply = из запаса
+from-trash = со свалки
+from-pile = из её стопки
+in-hand = { $whose ->
+    [they] на его руке
+   *[you] на вашей руке
+  }
+in-play = { $whose ->
+    [they] в его зоне игры
+   *[you] в вашей зоне игры
+  }
+in-pile = в её стопке
+np-top-of-deck = { $n ->
+    [one] { $case ->
+        [acc] верхнюю карту
+        [gen] верхней карты
+       *[nom] верхняя карта
+      }
+    [few] { $case ->
+        [gen] { $n } верхних карт
+       *[nom] { $n } верхние карты
+      }
+   *[many] { $n } верхних карт
+  } своей колоды
+np-copy = { $case ->
+    [acc] такую же карту
+   *[nom] такая же карта
+  } из запаса
+register-the-revealed-cards = { $case ->
+    [gen] показанных карт
+   *[nom] показанные карты
+  }
+register-cost-of-the-trashed-card = отправленная на свалку карта
+register-treasures-among-them = число карт сокровища среди показанных карт
+
+# ---- Текст карт: какой должна быть карта.
+mod-costs = { $how ->
+    [most] ценой до { $n } { $n ->
+        [one] монеты
+       *[other] монет
+      }
+    [less] дешевле { $n } { $n ->
+        [one] монеты
+       *[other] монет
+      }
+   *[equal] ценой ровно в { $n } { $n ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+      }
+  }
+mod-costs-less-than-this = дешевле этой карты
+mod-costs-than = { $how ->
+    [most] не более чем на
+   *[equal] ровно на
+  } { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+  } дороже, чем { $of }
+mod-phase-card = (карту действия в фазе действий, карту сокровища в фазе покупки)
+mod-face-up = лицом вверх
+mod-from-play = из игры
+mod-still-there = (если она ещё там, куда попала)
+
+# ---- Текст карт: эффекты.
+draw = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+  }
+draw-each = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } 1 карту за { $each }
+draw-to = { $form ->
+    [do] берите карты, пока на руке не станет
+    [does] берёт карты, пока на руке не станет
+   *[may] брать карты, пока на руке не станет
+  } { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+  }
+play = { $form ->
+    [do] разыграйте
+    [does] разыгрывает
+   *[may] разыграть
+  } { $obj }
+play-again = { $form ->
+    [do] разыграйте
+    [does] разыгрывает
+   *[may] разыграть
+  } { $obj } ещё раз
+play-in-place = { $form ->
+    [do] разыграйте
+    [does] разыгрывает
+   *[may] разыграть
+  } { $obj }, оставив на месте
+gain-discard = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } { $obj }
+gain-discard-owner = вы получаете { $obj }
+gain-deck = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } на верх своей колоды { $obj }
+move-trash-trash = { $form ->
+    [do] отправьте
+    [does] отправляет
+   *[may] отправить
+  } { $light ->
+    [yes] { $obj } на свалку
+   *[no] на свалку { $obj }
+  }
+move-discard-discard = { $form ->
+    [do] сбросьте
+    [does] сбрасывает
+   *[may] сбросить
+  } { $obj }
+move-topdeck-deck = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $light ->
+    [yes] { $obj } на верх своей колоды
+   *[no] на верх своей колоды { $obj }
+  }
+move-move-hand = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $light ->
+    [yes] { $obj } в руку
+   *[no] в руку { $obj }
+  }
+move-move-discard = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $light ->
+    [yes] { $obj } в свою стопку сброса
+   *[no] в свою стопку сброса { $obj }
+  }
+move-exchange-discard = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } взамен { $obj } в свою стопку сброса
+move-set-aside-aside = { $form ->
+    [do] отложите
+    [does] откладывает
+   *[may] отложить
+  } { $obj }
+move-set-aside-island = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $light ->
+    [yes] { $obj } на свой планшет Island
+   *[no] на свой планшет Island { $obj }
+  }
+return-to-pile = { $form ->
+    [do] верните
+    [does] возвращает
+   *[may] вернуть
+  } { $obj } в { $many ->
+    [yes] их стопки
+   *[no] её стопку
+  }
+show-reveal = { $form ->
+    [do] покажите
+    [does] показывает
+   *[may] показать
+  } { $obj }
+shield = { $form ->
+    [do] тот розыгрыш на вас не действует
+    [does] не подвергается действию того розыгрыша
+   *[may] не подвергаться действию того розыгрыша
+  }
+turn-face-down = { $form ->
+    [do] переверните
+    [does] переворачивает
+   *[may] перевернуть
+  } лицом вниз до конца хода { $obj }
+put-back = { $form ->
+    [do] верните
+    [does] возвращает
+   *[may] вернуть
+  } { $obj } на верх своей колоды в любом порядке
+spoil-treasures = { $form ->
+    [do] до начала своего следующего хода не получайте
+    [does] до начала вашего следующего хода не получает
+   *[may] до начала следующего хода не получать
+  } ничего от первой карты сокровища, разыгранной за ход
+become-it = пока эта карта в игре, она считается копией той; сделайте то, что на той написано
+possess = игрок слева от вас после этого хода делает дополнительный ход, в котором вы видите его карты и решаете за него; { $body }
+rotate = { $form ->
+    [do] прокрутите
+    [does] прокручивает
+   *[may] прокрутить
+  } стопку { $pile }
+
+# ---- Текст карт: счёт.
+each-gained = каждую карту, { $whose ->
+    [they] полученную им
+   *[you] полученную вами
+  } в этом ходу
+each-coins = каждую { $whose ->
+    [they] его
+   *[you] вашу
+  } монету
+each-at-most-coins = { $each }, пока у вас есть монеты
+gained-this-phase = число карт, полученных вами в этой фазе,
+fact-1 = число карт победы, полученных вами в этой фазе,
+cond-has-pile = есть стопка { $pile }
+
+# ---- Текст карт: когда что-то происходит. $who: you (вы), they (тот игрок), other (другой), any (любой).
+when-play = когда { $who ->
+    [you] вы разыгрываете
+    [they] тот игрок разыгрывает
+    [other] другой игрок разыгрывает
+   *[any] какой-либо игрок разыгрывает
+  } { $obj }
+when-gain = когда { $who ->
+    [you] вы получаете
+    [they] тот игрок получает
+    [other] другой игрок получает
+   *[any] какой-либо игрок получает
+  } { $obj }
+when-trash = когда { $who ->
+    [you] вы отправляете
+    [they] тот игрок отправляет
+    [other] другой игрок отправляет
+   *[any] какой-либо игрок отправляет
+  } на свалку { $obj }
+when-discard = когда { $who ->
+    [you] вы сбрасываете
+    [they] тот игрок сбрасывает
+    [other] другой игрок сбрасывает
+   *[any] какой-либо игрок сбрасывает
+  } { $obj }
+at-turn-start-never = в начале { $who ->
+    [you] вашего следующего хода
+    [they] следующего хода того игрока
+    [other] следующего хода другого игрока
+   *[any] следующего хода
+  }
+at-buy-phase-end-buy-phase = в конце { $who ->
+    [you] вашей фазы покупки
+   *[any] фазы покупки
+  } в этом ходу
+at-clean-up-cleanup = в начале { $who ->
+    [you] вашей фазы уборки
+   *[any] фазы уборки
+  } в этом ходу
+at-turn-end-turn = в конце этого хода
+span-turn-once = один раз в этом ходу
+span-turn-each = в этом ходу
+span-never-each = до конца игры
+while-hand = пока эта карта у вас на руке
+while-play = пока эта карта в игре
+not-in-clean-up = не во время уборки
+in-clean-up = во время уборки
+by-buying = покупкой
+not-by-buying = не покупкой
+by-its-namesake = из-за карты с тем же названием
+not-by-its-namesake = не из-за карты с тем же названием
+from-its-pile = из той стопки
+not-from-its-pile = из другой стопки
+constant-cost = { $cards }: цена на { $n } { $n ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+  } { $how ->
+    [less] меньше
+   *[more] больше
+  }
+
+# ---- Вопросы.
+prompt-choose-play = выберите карту, которую разыграете
+prompt-choose-gain = выберите карту, которую получите
+prompt-choose-trash = выберите карту, которую отправите на свалку
+prompt-choose-discard = выберите карту, которую сбросите
+prompt-choose-move = выберите карту, которую переместите
+prompt-choose-reveal = выберите карту, которую покажете
+prompt-choose-return = выберите карту, которую вернёте в её стопку
+prompt-choose-topdeck = выберите карту, которую положите на верх колоды
+prompt-choose-set-aside = выберите карту, которую отложите
+prompt-may-play = разыграть её?
+prompt-may-gain = получить её?
+prompt-may-trash = отправить её на свалку?
+prompt-may-discard = сбросить её?
+prompt-may-move = переместить её?
+prompt-may-reveal = показать её?
+prompt-may-return = вернуть её в стопку?
+prompt-may-topdeck = положить её на верх колоды?
+prompt-may-set-aside = отложить её?

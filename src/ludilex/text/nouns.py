@@ -1,0 +1,167 @@
+"""Noun phrases: what an effect acts on, kept apart from its grammar until a verb says which case it wants.
+
+A phrase is a kind of determiner (a, up to 4, all, ...), a noun (types or names), modifiers and a place. The messages
+say how these are put together: ``np-<kind>`` gets the finished core, a modifier or a place says in its attribute
+``.at`` whether it stands before the noun or after it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from ludilex.text.bundles import Missing
+
+if TYPE_CHECKING:
+    from ludilex.text.talk import Talk
+
+COUNTED = ("a", "n", "upto", "all", "each", "bare", "allbut")
+DEFINITE = ("all", "allbut")
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """Words that narrow a noun: a message with its arguments; an ``of`` is told in the case the message wants.
+
+    ``either``: further modifiers of which one is enough.
+    """
+
+    message: str
+    args: dict[str, object] = field(default_factory=dict)
+    of: NounPhrase | None = None
+    either: tuple[Modifier, ...] = ()
+
+
+@dataclass(frozen=True)
+class NounPhrase:
+    """A noun phrase before it is inflected.
+
+    ``kind``: one of `COUNTED`; ``or`` (its ``parts``, joined); or ``said``: the message ``noun`` with ``args`` and
+    ``of``, as it stands. ``optional``: it was chosen, and need not be. ``owner``: the player of the card chose it.
+    """
+
+    kind: str
+    noun: str = "noun-card"
+    n: int = 1
+    types: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    place: str = ""
+    inside: bool = False
+    parts: tuple[NounPhrase, ...] = ()
+    args: dict[str, object] = field(default_factory=dict)
+    of: NounPhrase | None = None
+    definite: bool = False
+    pronoun: bool = False
+    many: bool = False
+    chosen: bool = False
+    optional: bool = False
+    owner: bool = False
+
+    def known(self) -> bool:
+        """The words point at certain cards; a Hungarian verb agrees with this."""
+        if self.kind == "or":
+            return self.parts[0].known()
+        return self.kind in DEFINITE or self.definite
+
+    def plural(self) -> bool:
+        """A pronoun for it would be "them"."""
+        return self.many or self.kind in ("all", "allbut") or (self.kind in ("n", "upto") and self.n > 1)
+
+    def having(self, kind: str, n: int = 1, **changes: object) -> NounPhrase:
+        """The same with another determiner; each part of an alternative gets it."""
+        if self.kind == "or":
+            return replace(self, parts=tuple(p.having(kind, n) for p in self.parts), **changes)  # type: ignore[arg-type]
+        if self.kind == "said":
+            return replace(self, **changes)  # type: ignore[arg-type]
+        return replace(self, kind=kind, n=n, **changes)  # type: ignore[arg-type]
+
+
+def said(message: str, **features: object) -> NounPhrase:
+    """A phrase that is one message, such as ``np-this``."""
+    return NounPhrase("said", noun=message, **features)  # type: ignore[arg-type]
+
+
+def inflect(talk: Talk, x: NounPhrase, case: str) -> str:
+    """The phrase in a case."""
+    if x.kind == "or":
+        told = inflect(talk, x.parts[0], case)
+        for part in x.parts[1:]:
+            told = talk.say("np-or", a=told, b=inflect(talk, part, case))
+        return told
+    if x.kind == "said":
+        args = dict(x.args)
+        if x.of is not None:
+            args["of"] = inflect(talk, x.of, talk.note(x.noun, "of", "nom"))
+        return talk.say(x.noun, case=case, whose=talk.voice, many="yes" if x.many else "no", n=x.n, **args)
+    message = f"np-{x.kind}"
+    case = talk.note(message, "case", case)
+    core = core_of(talk, x, case, number_of(talk, message, x))
+    sound = "vowel" if sounds_like_vowel(core) else "consonant"
+    return talk.say(message, core=core, case=case, n=x.n, sound=sound)
+
+
+def number_of(talk: Talk, message: str, x: NounPhrase) -> object:
+    """The number a noun stands in: a numeral, or "all" for a plural without one."""
+    if x.kind in ("a", "each"):
+        return 1
+    if x.kind in ("all", "bare", "allbut"):
+        given = talk.note(message, "number", "all")
+    else:
+        given = talk.note(message, "number", str(x.n))
+    return int(given) if given.isdigit() else given
+
+
+def core_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:
+    """Noun, modifiers and place, in the order of the language."""
+    noun = noun_of(talk, x, case, n)
+    before: list[str] = []
+    after: list[str] = []
+    for modifier in x.modifiers:
+        told, place = modify(talk, modifier)
+        if place == "before":
+            before.insert(0, told)
+        else:
+            after.append(told)
+    if x.place:
+        message = f"{'in' if x.inside else 'from'}-{x.place}"
+        told = talk.say(message, whose=talk.voice)
+        if talk.note(message, "at", "after") == "before":
+            before.insert(0, told)
+        else:
+            after.insert(0, told)
+    return " ".join([*before, noun, *after])
+
+
+def noun_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:
+    """The noun: a card, a card of some types, or cards by name."""
+    if x.names:
+        return talk.say("noun-name", names=talk.either([talk.quoted(name) for name in x.names]), n=n, case=case)
+    if not x.types:
+        return talk.say(x.noun, n=n, case=case)
+    return talk.say("noun-type", types=talk.types(x.types), last=x.types[-1], n=n, case=case)
+
+
+def modify(talk: Talk, x: Modifier) -> tuple[str, str]:
+    """A modifier and where it stands."""
+    if x.either:
+        told = [modify(talk, m) for m in x.either]
+        if len({place for _, place in told}) > 1:
+            raise Missing(
+                f"{talk.lang}: alternatives before and after a noun ({', '.join(m.message for m in x.either)})"
+            )
+        return talk.either([text for text, _ in told]), told[0][1]
+    args = dict(x.args)
+    if x.of is not None:
+        args["of"] = inflect(talk, x.of, talk.note(x.message, "of", "nom"))
+    return talk.say(x.message, whose=talk.voice, **args), talk.note(x.message, "at", "after")
+
+
+def sounds_like_vowel(text: str) -> bool:
+    """An English word takes "an"; "Uni-" and "one" are spoken with a consonant.
+
+    >>> [sounds_like_vowel(word) for word in ("Estate", "Gold", "University")]
+    [True, False, False]
+    """
+    word = text.casefold()
+    return word[:1] in set("aeiou") and not word.startswith(("uni", "use", "one", "eu"))
