@@ -23,6 +23,7 @@ from ludilex.kernel.codes import (
     STAY,
     W_COUNT,
 )
+from ludilex.kernel.columns import Layout
 from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.numbers import All, IsHost, IsThis, IsType, Mine, Not, Num
 from ludilex.kernel.ops import Attach, Choose, Count, Plus, Secret, TakeControl, Until
@@ -31,7 +32,7 @@ from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.rules import Currency, Rules
 from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, This
-from ludilex.kernel.state import Layout, State
+from ludilex.kernel.state import State
 from ludilex.kernel.windows import (
     Collect,
     Commit,

@@ -14,10 +14,11 @@ from ludilex.games.dominion.build import When, card, enter
 from ludilex.games.dominion.ops import Draw
 from ludilex.games.dominion.timing import ACTION, DURATION, HAND, PLAY, TREASURE, V_GAIN, VICTORY, Dominion
 from ludilex.kernel.codes import M_COST
+from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Constant, Definition, Replacement
 from ludilex.kernel.dump import attributes
 from ludilex.kernel.numbers import HowMany, IsType, MyTurn, Not, Num
-from ludilex.kernel.ops import Choose, If, Move, Plus
+from ludilex.kernel.ops import Choose, Move, Plus
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import In, It
 from ludilex.text import LANGUAGES, Missing, card_text, overrides, prompt_text

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from ludilex.kernel.codes import NEXT, NONE, O_NUMBER, OPTION, SEEN_BY_ALL, STAY
+from ludilex.kernel.columns import Layout
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.kit import GameKit
 from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
-from ludilex.kernel.state import Layout, State
+from ludilex.kernel.state import State
 from ludilex.kernel.windows import Collect, Commit, Prohibit, Triggers, pipe
 
 HAND, HEAP, TAKE = 0, 1, 0

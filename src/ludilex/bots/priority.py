@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 from ludilex.bots.strategy import Line, Strategy, Term
 from ludilex.errors import BadInput, LudilexError, unknown
 from ludilex.kernel.codes import DONE, NO, OPTION, PASS, WORDS
+from ludilex.kernel.columns import Layout
 from ludilex.kernel.decisions import option_name, prompt_name
 from ludilex.kernel.rules import Rules
-from ludilex.kernel.state import Layout, State
+from ludilex.kernel.state import State
 
 Test = Callable[[State], bool]
 Tests = tuple[Test, ...]

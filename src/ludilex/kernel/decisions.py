@@ -16,7 +16,7 @@ from ludilex.kernel.codes import (
     OPTION,
     WORDS,
 )
-from ludilex.kernel.ops import CHOOSE, CHOOSE_ANY, MAY, MAY_ANY, MODE
+from ludilex.kernel.control import CHOOSE, CHOOSE_ANY, MAY, MAY_ANY, MODE
 
 if TYPE_CHECKING:
     from ludilex.kernel.programs import Op

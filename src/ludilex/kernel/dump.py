@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import rebuild
+from ludilex.kernel.columns import Layout
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Due, Event, Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Program
 from ludilex.kernel.rules import Rules
-from ludilex.kernel.state import Layout, State
+from ludilex.kernel.state import State
 
 T = TypeVar("T")
 FORMAT = 1

@@ -22,6 +22,7 @@ from ludilex.kernel.codes import (
     STEP,
     WAIT,
 )
+from ludilex.kernel.columns import Layout, grown
 from ludilex.kernel.definitions import NO_NUMBERS, Definition
 from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
 from ludilex.kernel.frames import Frame
@@ -34,40 +35,6 @@ from ludilex.kernel.rules import Rules
 MASK: Final = 0xFFFFFFFFFFFF
 FACTS: Final = 16  # game-wide numbers a game may use
 EMPTY: Final = Program("-", [])
-
-
-@final
-class Layout:
-    """The zones of one match: player p has zones p * own .. p * own + own - 1, then come the shared ones."""
-
-    def __init__(self, rules: Rules, players: i64, shared: list[i64], labels: list[str]) -> None:
-        kinds: list[i64] = []
-        for _ in range(players):
-            for k in range(rules.own):
-                kinds.append(k)
-        self.players: i64 = players
-        self.shared: list[i64] = shared
-        self.labels: list[str] = labels  # one per shared zone, e.g. the name of a pile
-        self.kind: vec[i64] = vec[i64](kinds + shared)
-        self.zones: i64 = len(kinds) + len(shared)
-        self.first_shared: i64 = len(kinds)
-        self.first_of: list[i64] = []  # per kind: the first shared zone of it, or -1
-        for k in range(len(rules.kinds)):
-            self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
-
-
-def grown(a: vec[i64], need: i64) -> vec[i64]:
-    """A longer copy of a column: at least twice as long, and longer than `need`."""
-    n: i64 = len(a)
-    size: i64 = n + n + 32
-    if size <= need:
-        size = need + need
-    b = vec[i64]([0] * size)
-    i: i64 = 0
-    while i < n:
-        b[i] = a[i]
-        i += 1
-    return b
 
 
 @final

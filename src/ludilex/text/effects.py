@@ -5,23 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf, Repeat
 from ludilex.kernel.numbers import Did, HowMany, Sum, Times
-from ludilex.kernel.ops import (
-    WHOSE_EFFECT,
-    Choose,
-    EachPlayer,
-    If,
-    Keep,
-    Let,
-    Look,
-    May,
-    Move,
-    OneOf,
-    Plus,
-    Recall,
-    Repeat,
-    Reveal,
-)
+from ludilex.kernel.ops import Choose, Keep, Look, Move, Plus, Recall, Reveal
 from ludilex.kernel.programs import Number, Op
 from ludilex.text.nouns import NounPhrase
 from ludilex.text.selections import fixed, same_selection

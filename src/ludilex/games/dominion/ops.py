@@ -53,11 +53,12 @@ from ludilex.kernel.codes import (
     STAY,
     W_MOVE,
 )
+from ludilex.kernel.control import number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.numbers import All, IsType, Not
-from ludilex.kernel.ops import begin, number
+from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import happen, move_card, move_cards, note_stopped, propose, quiet
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import Tops

@@ -26,8 +26,9 @@ from ludilex.games.dominion.timing import (
     VICTORY,
     Dominion,
 )
+from ludilex.kernel.columns import Layout
 from ludilex.kernel.rules import Rules
-from ludilex.kernel.state import Layout, State
+from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 SEATS = (2, 6)

@@ -13,8 +13,8 @@ from typing import Any
 
 from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion import ops
+from ludilex.kernel.control import WHOSE_EFFECT
 from ludilex.kernel.numbers import CostOf, Fact, Num, Value
-from ludilex.kernel.ops import WHOSE_EFFECT
 
 
 # ---- effects

@@ -17,9 +17,9 @@ from ludilex.kernel.codes import (
     SEEN_BY_HOLDER,
     SEEN_BY_NONE,
 )
+from ludilex.kernel.control import Unless
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.ops import Unless
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import LoopError, Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe

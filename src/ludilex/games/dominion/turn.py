@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.dominion.ops import Draw, extra_cost, gain, play
+from ludilex.games.dominion.settle import game_ends
 from ludilex.games.dominion.timing import (
     ACTION,
     ACTIONS,
@@ -38,7 +39,6 @@ from ludilex.games.dominion.timing import (
     Q_NIGHT,
     Q_TREASURE,
     SUPPLY,
-    TOKENS,
     TREASURE,
     TURNS,
     U_BUY_PHASE,
@@ -532,59 +532,6 @@ def take_extra(s: State, last: i64) -> bool:
                 q.it = m.data
             return True
     return False
-
-
-def game_ends(s: State) -> bool:
-    """Provinces gone, or three piles (four with five or six players): the match is over and scored."""
-    empty: i64 = 0
-    z = s.layout.first_shared
-    size = s.size
-    kind = s.zone_kind
-    last = s.layout.zones
-    labels = s.layout.labels
-    over = False
-    while z < last:
-        if kind[z] == SUPPLY and size[z] == 0:
-            empty += 1
-            label = labels[z - s.layout.first_shared]
-            over = over or label == "Province" or label == "Colony"
-        z += 1
-    three = empty >= (3 if s.players < 5 else 4)
-    if not over and not three:
-        return False
-    s.finish(winners(s), s.rules.cite("dominion.rules.end.provinces" if over else "dominion.rules.end.three-piles"))
-    return True
-
-
-def score(s: State, p: i64) -> i64:
-    """Victory points of player p: all cards of theirs, and tokens (dominion.rules.score)."""
-    points = s.resource(p, TOKENS)
-    definitions = s.rules.definitions
-    for k in range(OWN):
-        c = s.head[p * OWN + k]
-        while c >= 0:
-            d = definitions[s.eff[c]]
-            points += d.points
-            if d.score is not None:
-                x = s.context(p, c, None)
-                points += d.score.value(s, x, c)
-                s.context_depth -= 1
-            c = s.nxt[c]
-    return points
-
-
-def winners(s: State) -> i64:
-    """Mask of the winners: most points; at a tie fewer turns; else shared (dominion.rules.tie)."""
-    best: i64 = -1
-    mask: i64 = 0
-    for p in range(s.players):
-        rank = score(s, p) * 100000 - s.resource(p, TURNS)
-        if mask == 0 or rank > best:
-            best = rank
-            mask = 1 << p
-        elif rank == best:
-            mask |= 1 << p
-    return mask
 
 
 def turn_program(r: Dominion) -> list[Op]:

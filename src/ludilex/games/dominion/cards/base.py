@@ -17,8 +17,9 @@ from ludilex.games.dominion.ops import (
 )
 from ludilex.games.dominion.timing import ACTION, ATTACK, CURSE, HAND, REACTION, TREASURE, V_PLAY, VICTORY
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_hand, hand, trash
+from ludilex.kernel.control import EachPlayer, If, May
 from ludilex.kernel.numbers import HowMany, IsType, Num, Sum
-from ludilex.kernel.ops import Choose, EachPlayer, If, May
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import It, Where
 
 

@@ -36,6 +36,7 @@ from ludilex.games.dominion.timing import (
     V_REVEAL,
 )
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_supply, hand, trash
+from ludilex.kernel.control import EachPlayer, If, Let, OneOf
 from ludilex.kernel.numbers import (
     All,
     AtMost,
@@ -52,7 +53,7 @@ from ludilex.kernel.numbers import (
     Times,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, EachPlayer, If, Let, Look, Move, OneOf, Recall, Reveal
+from ludilex.kernel.ops import Choose, Delay, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It, This, Union
 

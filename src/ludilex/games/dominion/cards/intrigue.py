@@ -35,6 +35,7 @@ from ludilex.games.dominion.words import (
     trash,
     trash_this,
 )
+from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -50,19 +51,7 @@ from ludilex.kernel.numbers import (
     Num,
     Value,
 )
-from ludilex.kernel.ops import (
-    WHOSE_EFFECT,
-    Choose,
-    Delay,
-    EachPlayer,
-    If,
-    Keep,
-    Let,
-    May,
-    Move,
-    Recall,
-    Reveal,
-)
+from ludilex.kernel.ops import Choose, Delay, Keep, Move, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import EventCards, It, Kept, This, Unmoved, Where
 

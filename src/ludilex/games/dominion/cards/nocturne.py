@@ -68,6 +68,7 @@ from ludilex.games.dominion.words import (
     trash,
     trash_this,
 )
+from ludilex.kernel.control import EachPlayer, If, Let, May, Repeat
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -83,7 +84,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, EachPlayer, If, Let, Look, May, Move, Plus, Recall, Repeat, Reveal
+from ludilex.kernel.ops import Choose, Delay, Look, Move, Plus, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It, This, Union, Where
 

@@ -30,8 +30,9 @@ from ludilex.games.dominion.timing import (
     VICTORY,
 )
 from ludilex.games.dominion.words import actions, coins, from_hand, hand, topdeck
+from ludilex.kernel.control import OneOf
 from ludilex.kernel.numbers import All, EventBy, EventHas, IsType, Not
-from ludilex.kernel.ops import Choose, Delay, Move, OneOf, Plus, Recall, Reveal
+from ludilex.kernel.ops import Choose, Delay, Move, Plus, Recall, Reveal
 from ludilex.kernel.selectors import EventCards, In, It, This, Where
 
 

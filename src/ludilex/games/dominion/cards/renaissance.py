@@ -34,8 +34,9 @@ from ludilex.games.dominion.words import (
     trash_this,
     villagers,
 )
+from ludilex.kernel.control import If, Let, OneOf
 from ludilex.kernel.numbers import All, CostOf, Did, DifferentNames, EventBy, HowMany, IsType, Not, Value
-from ludilex.kernel.ops import Choose, Delay, If, Let, Move, OneOf, Plus, Recall, Reveal
+from ludilex.kernel.ops import Choose, Delay, Move, Plus, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import EventCards, In, It, This
 

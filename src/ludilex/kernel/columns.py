@@ -1,0 +1,44 @@
+"""The zones of a match, and columns that grow."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ludilex.kernel._vec import vec
+from ludilex.kernel.rules import Rules
+
+
+@final
+class Layout:
+    """The zones of one match: player p has zones p * own .. p * own + own - 1, then come the shared ones."""
+
+    def __init__(self, rules: Rules, players: i64, shared: list[i64], labels: list[str]) -> None:
+        kinds: list[i64] = []
+        for _ in range(players):
+            for k in range(rules.own):
+                kinds.append(k)
+        self.players: i64 = players
+        self.shared: list[i64] = shared
+        self.labels: list[str] = labels  # one per shared zone, e.g. the name of a pile
+        self.kind: vec[i64] = vec[i64](kinds + shared)
+        self.zones: i64 = len(kinds) + len(shared)
+        self.first_shared: i64 = len(kinds)
+        self.first_of: list[i64] = []  # per kind: the first shared zone of it, or -1
+        for k in range(len(rules.kinds)):
+            self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
+
+
+def grown(a: vec[i64], need: i64) -> vec[i64]:
+    """A longer copy of a column: at least twice as long, and longer than `need`."""
+    n: i64 = len(a)
+    size: i64 = n + n + 32
+    if size <= need:
+        size = need + need
+    b = vec[i64]([0] * size)
+    i: i64 = 0
+    while i < n:
+        b[i] = a[i]
+        i += 1
+    return b

@@ -1,0 +1,249 @@
+"""The shared vocabulary: control flow. Trees for authors, jumps for the machine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.kernel.codes import NEXT, NO, NONE, O_MODE, OPTION, S_MET, S_SKIPPED, STAY, YES
+from ludilex.kernel.numbers import Did, Num
+from ludilex.kernel.programs import Number, Op, Program, Register, flatten
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.rules import Rules
+    from ludilex.kernel.state import State
+
+CHOOSE: Final = 1000  # prompts: CHOOSE + verb, MAY + verb, MODE
+MAY: Final = 2000
+CHOOSE_ANY: Final = 1999
+MAY_ANY: Final = 2999
+MODE: Final = 3000
+WHOSE_EFFECT: Final = -1  # in EachPlayer: the player whose effect it is
+
+
+def number(x: object) -> Number:
+    """A Number as it is, an int as a fixed one."""
+    if isinstance(x, Number):
+        return x
+    if isinstance(x, int):
+        return Num(x)
+    raise TypeError(f"a number is expected here, not {x!r}")
+
+
+class Jump(Op):
+    """Go on elsewhere in the program."""
+
+    def __init__(self, to: i64) -> None:
+        self.to: i64 = to
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.pc = self.to
+        return STAY
+
+
+class Unless(Op):
+    """Go on elsewhere unless the condition holds."""
+
+    def __init__(self, condition: Number) -> None:
+        self.condition: Number = condition
+        self.depends: bool = isinstance(condition, Did)
+        self.to: i64 = 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        if self.condition.value(s, f, -1) != 0:
+            if self.depends and s.tracing:
+                s.note(S_MET, -1, f.card, f.me, 0, s.rules.skipped)
+            return NEXT
+        if self.depends and s.tracing:
+            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped)
+        f.pc = self.to
+        return STAY
+
+
+class AskMay(Op):
+    """Yes: go on. No: go on elsewhere."""
+
+    def __init__(self) -> None:
+        self.to: i64 = 0
+        self.prompt: i64 = MAY_ANY
+
+    def serve(self, verb: i64) -> None:
+        if verb >= 0:
+            self.prompt = MAY + verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer == NONE:
+            s.offer(YES)
+            s.offer(NO)
+            return s.ask(f.me, self.prompt)
+        if s.take() == YES:
+            return NEXT
+        f.pc = self.to
+        f.n = 0
+        return STAY
+
+
+class AskMode(Op):
+    """Go on where the chosen mode is."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: list[str] = names
+        self.to: list[i64] = []
+
+    def option_name(self, i: i64) -> str:
+        return self.names[i]
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer == NONE:
+            for i in range(len(self.names)):
+                s.offer(O_MODE * OPTION + i)
+            return s.ask(f.me, MODE)
+        f.pc = self.to[s.take() - O_MODE * OPTION]
+        return STAY
+
+
+class If(Op):
+    """If the condition holds, these; else those. If(Did(), ...) is "if you did"."""
+
+    def __init__(self, condition: Number, then: list[Op], other: list[Op] | None = None) -> None:
+        self.condition: Number = condition
+        self.then: list[Op] = then
+        self.other: list[Op] = other if other is not None else []
+
+    def flat(self, out: list[Op]) -> None:
+        u = Unless(self.condition)
+        out.append(u)
+        flatten(self.then, out)
+        if len(self.other) > 0:
+            j = Jump(0)
+            out.append(j)
+            u.to = len(out)
+            flatten(self.other, out)
+            j.to = len(out)
+        else:
+            u.to = len(out)
+
+
+class May(Op):
+    """You may do these."""
+
+    def __init__(self, *then: Op) -> None:
+        self.then: list[Op] = list(then)
+
+    def flat(self, out: list[Op]) -> None:
+        a = AskMay()
+        out.append(a)
+        flatten(self.then, out)
+        a.to = len(out)
+
+
+class OneOf(Op):
+    """Choose one of several named modes."""
+
+    def __init__(self, names: list[str], modes: list[list[Op]]) -> None:
+        self.names: list[str] = names
+        self.modes: list[list[Op]] = modes
+
+    def flat(self, out: list[Op]) -> None:
+        a = AskMode(self.names)
+        out.append(a)
+        ends: list[Jump] = []
+        for m in self.modes:
+            a.to.append(len(out))
+            flatten(m, out)
+            j = Jump(0)
+            ends.append(j)
+            out.append(j)
+        for j in ends:
+            j.to = len(out)
+
+
+class Repeat(Op):
+    """Do these so many times (asked once, before the first)."""
+
+    def __init__(self, times: object, *parts: Op) -> None:
+        self.times: Number = number(times)
+        self.parts: list[Op] = list(parts)
+        self.left: Register = Register("times left")
+
+    def flat(self, out: list[Op]) -> None:
+        out.append(Let(self.left, self.times))
+        top: i64 = len(out)
+        n = CountDown(self.left)
+        out.append(n)
+        flatten(self.parts, out)
+        out.append(Jump(top))
+        n.to = len(out)
+
+
+class CountDown(Op):
+    """One less; at none, go on elsewhere."""
+
+    def __init__(self, left: Register) -> None:
+        self.left: Register = left
+        self.to: i64 = 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        n = f.reg(self.left.slot)
+        if n <= 0:
+            f.pc = self.to
+            return STAY
+        f.set_reg(self.left.slot, n - 1)
+        return NEXT
+
+
+class EachPlayer(Op):
+    """The parts for each other player (or, `me`, for all), in turn order from me; each decides for themselves.
+
+    ``it``: the remembered cards are handed to each of them.
+    """
+
+    def __init__(self, *parts: Op, me: bool = False, when: Number | None = None) -> None:
+        self.parts: list[Op] = list(parts)
+        self.me: bool = me
+        self.when: Number | None = when
+        self.program: Program | None = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        self.program = program
+
+    def run(self, s: State, f: Frame) -> i64:
+        i = f.i + (0 if self.me else 1)
+        f.i += 1
+        if i >= s.players:
+            return NEXT
+        p = (f.me + i) % s.players
+        if self.program is not None and self.concerns(s, f, p):
+            q = s.push(self.program, p, f.card, f.life)
+            q.it = f.it
+            q.event = f.event
+        return STAY
+
+    def concerns(self, s: State, f: Frame, p: i64) -> bool:
+        if self.when is None:
+            return True
+        x = s.context(p, f.card, f.event)
+        x.id = f.id
+        ok = self.when.value(s, x, -2 - p) != 0
+        s.context_depth -= 1
+        return ok
+
+
+class Let(Op):
+    """Remember a number under a name."""
+
+    def __init__(self, register: Register, number: Number) -> None:
+        self.register: Register = register
+        self.number: Number = number
+
+    def registers(self) -> list[Register]:
+        return [self.register]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.set_reg(self.register.slot, self.number.value(s, f, -1))
+        return NEXT
