@@ -288,9 +288,11 @@ class Game:
         return out
 
     def _cards_named(self, name: str, seat: int) -> list[int]:
+        """Cards of that name that the seat knows, those on its own side first: it means these."""
         s = self._state
         wanted = name.casefold()
-        return [c for c in range(len(s.zone)) if knows(s, seat, c) and s.printed(c).title.casefold() == wanted]
+        found = [c for c in range(len(s.zone)) if knows(s, seat, c) and s.printed(c).title.casefold() == wanted]
+        return sorted(found, key=lambda c: s.controller(c) != seat)
 
     def _known_name(self, name: str, choice: str) -> None:
         titles = {d.title for d in self._state.rules.definitions}
@@ -401,14 +403,25 @@ def load(data: Mapping[str, Any]) -> Game:
         if len(log) % STEP:
             raise BadInput("this save is damaged: its steps are cut off")
         game = Game(rules, state, data["origin"], list(data["played"]))
+        state.set_log(log)
+        state.tracing = True
+        _read_once(game)
+    except BadInput:
+        raise
     except DumpError as e:
         raise BadInput(str(e)) from None
-    except (KeyError, TypeError, IndexError, AttributeError) as e:
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RuntimeError) as e:
         raise BadInput(f"this save is damaged ({type(e).__name__}: {e}); nothing was loaded") from None
-    state.set_log(log)
-    state.tracing = True
     game._last = len(log) // STEP
     return game
+
+
+def _read_once(game: Game) -> None:
+    """Read everything a reader may ask for, so that a tampered save fails here and not later."""
+    list(game.steps)
+    game.describe()
+    for seat in range(game.state.players):
+        game.view(seat)
 
 
 def _shown(choice: object) -> str:

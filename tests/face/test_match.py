@@ -115,19 +115,36 @@ def test_a_dump_that_does_not_fit_is_refused_in_one_sentence(change, message):
     assert "\n" not in str(caught.value)
 
 
-def test_a_dump_survives_random_damage_without_a_crash():
+def places(data, path=()):
+    """Every place in nested data, as a path."""
+    yield path
+    children = (
+        list(data.items()) if isinstance(data, dict) else list(enumerate(data))[:4] if isinstance(data, list) else []
+    )
+    for key, value in children:
+        yield from places(value, (*path, key))
+
+
+def test_a_damaged_dump_is_refused_or_can_be_read():
     game = at()
     game.apply("Throne Room")
     data = json.loads(json.dumps(game.dump()))
-    for path in list(data["state"]):
-        for value in (None, [], {}, -1, "x"):
+    refused = 0
+    for path in list(places(data))[1:]:
+        for value in (None, [], {}, -1, "x", 10**9):
             broken = copy.deepcopy(data)
-            broken["state"][path] = value
+            spot = broken
+            for key in path[:-1]:
+                spot = spot[key]
+            spot[path[-1]] = value
             try:
                 loaded = ludilex.load(broken)
-            except BadInput:
+            except BadInput as e:
+                assert "\n" not in str(e)
+                refused += 1
                 continue
-            assert isinstance(loaded, ludilex.Game)
+            assert loaded.describe() and isinstance(repr(loaded), str)
+    assert refused > 300
 
 
 @pytest.mark.parametrize("players", [0, 1, 7, -2, True, "2", 2.0])
@@ -147,6 +164,13 @@ def test_impossible_numbers_of_players(players):
         ({"phase": "lunch"}, "unknown phase"),
         ({"active": "E"}, "unknown active seat"),
         ({"supply": {"Province": "many"}}, "supply.Province"),
+        ({"supply": {"Province": 100_000_000}}, "up to 500"),
+        ({"supply": "Province"}, "a list of names, or a mapping"),
+        ({"seed": "abc"}, "a whole number"),
+        ({"players": "x"}, "a whole number"),
+        ({"versions": 3}, "a mapping is expected"),
+        ({"A": ["Village"]}, "a mapping is expected"),
+        ({"trash": "Village"}, "a list of card names"),
     ],
 )
 def test_impossible_positions(position, message):

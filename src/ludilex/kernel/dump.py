@@ -22,6 +22,7 @@ from ludilex.kernel.state import State
 
 T = TypeVar("T")
 FORMAT = 1
+MOST_SEATS = 16
 NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "prompt", "rng", "winners"]
 COLUMNS = ["owner", "zone", "life", "nxt", "prv", "host", "cnt", "head", "tail", "size", "res"]
 EVENT_NUMBERS = ["verb", "write", "player", "key", "n", "to", "source", "source_life", "cause", "by", "action", "host"]
@@ -201,6 +202,8 @@ def check(r: Rules, j: Mapping[str, Any]) -> None:
 def build(r: Rules, j: Mapping[str, Any]) -> State:
     """Make the state."""
     lay = j["layout"]
+    if not 1 <= lay["players"] <= MOST_SEATS or len(lay["shared"]) != len(lay["labels"]):
+        raise DumpError(f"this save is damaged: {lay['players']!r} seats with {len(lay['shared'])} shared zones")
     layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]))
     s = State(r, layout, 0)
     s.set_columns(
@@ -233,6 +236,13 @@ def check_columns(s: State, n: int) -> None:
     for name, length in (("owner", n), ("zone", n), ("life", n), ("nxt", n), ("prv", n), ("host", n)):
         if len(getattr(s, name)) != length:
             raise DumpError(f"this save is damaged: {name} has {len(getattr(s, name))} entries for {n} cards")
+    sizes = {"head": s.layout.zones, "tail": s.layout.zones, "size": s.layout.zones, "res": s.players * s.nr}
+    for name, length in {**sizes, "cnt": n * s.rules.nk}.items():
+        if len(getattr(s, name)) != length:
+            raise DumpError(f"this save is damaged: {name} has {len(getattr(s, name))} entries instead of {length}")
+    for name, top in (("zone", s.layout.zones), ("owner", s.players + 1), ("nxt", n), ("prv", n), ("host", n)):
+        if any(not (-1 if top == n else 0) <= x < top for x in getattr(s, name)):
+            raise DumpError(f"this save is damaged: {name} points to something that is not there")
     seen = 0
     for z in range(s.layout.zones):
         c, count = s.head[z], 0

@@ -94,6 +94,13 @@ class Event:
             i += 2
         return 0
 
+    def place(self, c: i64) -> i64:
+        """Which card of the event c is, or -1."""
+        for i in range(len(self.cards)):
+            if self.cards[i] == c:
+                return i
+        return -1
+
     def drop(self, i: i64) -> None:
         """Take card number i out of the event."""
         self.cards = without(self.cards, i)

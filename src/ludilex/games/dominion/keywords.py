@@ -52,12 +52,8 @@ class FromPlay(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        if e is None:
-            return 0
-        for i in range(len(e.cards)):
-            if e.cards[i] == c:
-                return 1 if s.zone_kind[e.zones[i]] == PLAY else 0
-        return 0
+        i = e.place(c) if e is not None else -1
+        return 1 if e is not None and i >= 0 and s.zone_kind[e.zones[i]] == PLAY else 0
 
 
 class Free(Number):
@@ -65,12 +61,8 @@ class Free(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        if e is None:
-            return 0
-        for i in range(len(e.cards)):
-            if e.cards[i] == c:
-                return 1 if e.lives[i] == s.life[c] else 0
-        return 0
+        i = e.place(c) if e is not None else -1
+        return 1 if e is not None and i >= 0 and e.lives[i] == s.life[c] else 0
 
 
 class GainedByItself(Number):

@@ -38,11 +38,13 @@ PLACES = {"deck": DECK, "hand": HAND, "play": PLAY, "discard": DISCARD, "aside":
 NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained")}
 TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed")
 SEAT_NAMES = "ABCDEF"
+LARGEST_PILE = 500  # no pile of the game is nearly as large; a slip of the pen must not fill the memory
 
 
 def position(rules: Rules, described: Mapping[str, Any]) -> State:
     """The state a scenario position describes: the active player is about to act in the phase named."""
     assert isinstance(rules, Dominion)
+    check_shape(described)
     seats = seats_of(described)
     versions = described.get("versions") or {}
     piles = piles_for(rules, len(seats), mentioned(rules, described, versions), supply_of(described), versions)
@@ -61,6 +63,24 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     begin_turn(state, described, seats)
     state.start_knowing()
     return state
+
+
+def check_shape(described: Mapping[str, Any]) -> None:
+    """The parts of a position are of the kinds they must be."""
+    for key in ("seed", "players"):
+        value = described.get(key, 2)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadInput(f"{key} is {value!r}; a whole number is expected there")
+    for key in ("versions", *SEAT_NAMES):
+        value = described.get(key) or {}
+        if not isinstance(value, Mapping):
+            raise BadInput(f"{key} is {value!r}; a mapping is expected there")
+    for key in ("trash", "mentioned"):
+        value = described.get(key) or []
+        if not isinstance(value, list):
+            raise BadInput(f"{key} is {value!r}; a list of card names is expected there")
+    if not isinstance(described.get("supply") or {}, (Mapping, list)):
+        raise BadInput(f"supply is {described['supply']!r}; a list of names, or a mapping to sizes, is expected there")
 
 
 def seats_of(described: Mapping[str, Any]) -> list[str]:
@@ -97,8 +117,11 @@ def supply_of(described: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(given, list):
         return {str(k): None for k in given}
     for name, size in given.items():
-        if not isinstance(size, list) and (isinstance(size, bool) or not isinstance(size, int) or size < 0):
-            raise BadInput(f"supply.{name} is {size!r}; a number from 0 up, or a list of cards, is expected there")
+        fits = not isinstance(size, bool) and isinstance(size, int) and 0 <= size <= LARGEST_PILE
+        if not isinstance(size, list) and not fits:
+            raise BadInput(
+                f"supply.{name} is {size!r}; a number from 0 up to {LARGEST_PILE}, or a list of cards, is wanted there"
+            )
     return {str(k): v for k, v in given.items()}
 
 

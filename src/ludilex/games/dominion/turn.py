@@ -234,6 +234,8 @@ class Treasures(Op):
         return STAY
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        if 0 <= code < len(s.zone) and s.zone[code] != f.me * OWN + HAND:
+            return [s.rules.cite("dominion.rules.turn.buy-phase"), code]  # buying comes after the Treasures
         return not_playable(s, f, code, TREASURE, "dominion.rules.play.treasure-before-buy")
 
 
