@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import signal
 import subprocess
 import sys
@@ -23,6 +25,9 @@ COMMAND = [sys.executable, "-m", "ludilex"]
         ("rule dom.sc.001 --lang de", "unknown language 'de'; known are 'en', 'hu' and 'ru'"),
         ("rule", "Missing argument"),
         ("rule -", "empty"),
+        ("perft dom.sc.0001", "did you mean 'dom.sc.001'"),
+        ("save x.json --from nowhere.yaml", "there is no file 'nowhere.yaml'"),
+        ("save .", "not of a folder"),
         ("simulate domino", "did you mean 'dominion'"),
         ("simulate --bots big-mony,random", "did you mean 'big-money'"),
         ("simulate --bots random", "2 to 6 players, not 1"),
@@ -72,6 +77,9 @@ def test_damaged_saves(ludilex: Run, tmp_path: Path, content: str) -> None:
         ("game: [", "YAML"),
         ("game: dominion\nscenarios: [{id: x, position: {A: {hand: [Witchh]}}}]", "did you mean 'Witch'"),
         ("game: dominion\nscenarios: [{id: x, position: {A: {coins: -1}}}]", "-1"),
+        ("game: dominion\nscenarios: [{id: x, position: {seed: abc}}]", "x: seed is 'abc'; a whole number"),
+        ("game: dominion\nscenarios: [{id: x, position: {players: x}}]", "x: players is 'x'; a whole number"),
+        ("game: dominion\nscenarios: [{id: x, position: {versions: 3}}]", "x: versions is 3; a mapping"),
     ],
 )
 def test_bad_scenarios(ludilex: Run, content: str, said: str) -> None:
@@ -79,6 +87,38 @@ def test_bad_scenarios(ludilex: Run, content: str, said: str) -> None:
     assert result.code == 2
     assert said in result.err
     assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("log", 11), "dominion.rules.gain"),
+        (("state", "layout", "labels", 3), None),
+        (("state", "columns", "tail", 4), 99999),
+        (("state", "frames", 0, "numbers", 1), 3.5),
+        (("cites", 1, 0), 10**30),
+        (("played", 0), []),
+    ],
+)
+def test_tampered_saves(ludilex: Run, tmp_path: Path, path: tuple[str | int, ...], value: object) -> None:
+    file = tmp_path / "match.json"
+    assert ludilex("save", str(file), "--seed", "3", "--choices", "all,Silver").code == 0
+    data = json.loads(file.read_text(encoding="utf-8"))
+    part = data
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    file.write_text(json.dumps(data), encoding="utf-8")
+    for command in (["load"], ["replay"], ["perft", "--depth", "1"]):
+        result = ludilex(*command, str(file))
+        assert result.code in (0, 2) and result.err.count("\n") == (result.code == 2), result
+    assert ludilex("replay", str(file)).code == 2
+
+
+def test_a_terminal_without_unicode() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*COMMAND, "rule", "dom.sc.001", "--lang", "ru"], env=env, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_failed_save_leaves_the_old_file(ludilex: Run, tmp_path: Path) -> None:

@@ -33,6 +33,34 @@ def test_rule_says_what_the_clauses_say(ludilex: Run) -> None:
     assert said.out.rstrip().endswith("Result: as expected.")
 
 
+def test_rule_shows_the_choices_and_the_end(ludilex: Run) -> None:
+    out = ludilex("rule", "dom.sc.001").out
+    parts = ["Position", "A (Counterfeit: choose) Spoils", "Does not happen (trash): Spoils", "At the end",
+             "A: play Counterfeit; hand nothing; coins 7; buys 2", "piles: Spoils +1", "By these"]  # fmt: skip
+    places = [out.index(part) for part in parts]
+    assert places == sorted(places)
+    choices = json.loads(ludilex("rule", "dom.sc.001", "--json").out)["choices"]
+    assert [c["choice"].split("#")[0] for c in choices] == ["card:Counterfeit", "card:Spoils"]
+    assert "Kiinduló állás" in ludilex("rule", "dom.sc.001", "--lang", "hu").out
+
+
+def test_rule_says_what_changed_where_nothing_is_expected(ludilex: Run) -> None:
+    asked = (
+        "game: dominion\nscenarios: [{id: q, position: {A: {hand: [Moat], deck: [Gold, Duchy]}}, script: [{A: Moat}]}]"
+    )
+    said = ludilex("rule", "-", stdin=asked)
+    assert said.code == 0
+    assert "  A: deck nothing; hand Gold, Duchy; play Moat; actions 0" in said.out
+
+
+def test_rule_shows_refusals(ludilex: Run) -> None:
+    cannot = "{cannot: {A: Province, because: [dominion.rules.buy.cost]}}"
+    asked = f"game: dominion\nscenarios: [{{id: q, position: {{phase: buy, A: {{coins: 5}}}}, script: [{cannot}]}}]"
+    said = ludilex("rule", "-", stdin=asked)
+    assert "Province: cannot be chosen [dominion.rules.buy.cost]" in said.out
+    assert json.loads(ludilex("rule", "-", "--json", stdin=asked).out)["choices"][0]["refused"] == "Province"
+
+
 def test_rule_as_json(ludilex: Run) -> None:
     data = json.loads(ludilex("rule", "dom.sc.001", "--json").out)
     assert data["passed"] and data["edition"] == "stop-moving-2019"
@@ -81,6 +109,7 @@ def test_simulate(ludilex: Run) -> None:
 def test_perft(ludilex: Run) -> None:
     assert json.loads(ludilex("perft", "--depth", "1", "--json").out)["positions"][0] == 1
     assert ludilex("perft", "--depth", "1").out.startswith("0  1\n1  ")
+    assert ludilex("perft", "dom.sc.001", "--depth", "1").out == "0  1\n1  4\n"
 
 
 def test_card(ludilex: Run) -> None:
@@ -113,6 +142,14 @@ def test_save_load_replay(ludilex: Run, tmp_path: Path) -> None:
     assert replayed.code == 0 and "Silver" in replayed.out
     assert len(json.loads(ludilex("replay", path, "--json").out)["choices"]) == 2
     assert [p.name for p in tmp_path.iterdir()] == ["match.json"]
+
+
+def test_save_from_a_position_and_from_a_save(ludilex: Run, tmp_path: Path) -> None:
+    first, second = str(tmp_path / "1.json"), str(tmp_path / "2.json")
+    assert "1 choices" in ludilex("save", first, "--from", "dom.sc.001", "--choices", "Counterfeit").out
+    assert "2 choices" in ludilex("save", second, "--from", first, "--choices", "Spoils").out
+    assert "Does not happen (trash): Spoils" in ludilex("replay", second).out
+    assert json.loads(ludilex("perft", second, "--depth", "1", "--json").out)["start"] == second
 
 
 def test_replay_tells_a_changed_file(ludilex: Run, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def test_numbers_names_and_beginnings(ludilex: Run) -> None:
 
 
 def test_nothing_hidden_is_shown(ludilex: Run) -> None:
-    said = ludilex("play", "--seed", "3", stdin="all\nSilver\nquit\n")
+    said = ludilex("play", "--seed", "3", stdin="all\nSilver\nlog\nquit\n")
     assert "Draw: a card (deck of B → hand of B)" in said.out
     assert "hand of B: 5" in said.out
 
@@ -65,3 +65,22 @@ def test_everybody_at_one_keyboard(ludilex: Run) -> None:
     said = ludilex("play", "--bots", "you,you,you", "--seed", "2", stdin="all\ndone\nall\ndone\nquit\n")
     assert said.code == 0
     assert "C*: " in said.out
+
+
+def test_bots_are_told_in_short(ludilex: Run) -> None:
+    said = ludilex("play", "--seed", "3", stdin="all\nSilver\nquit\n")
+    assert "  B: Play: Copper x" in said.out
+    assert "(Supply: Silver → discard pile of B)" not in said.out
+
+
+def test_players_and_card_text(ludilex: Run) -> None:
+    said = ludilex("play", "--players", "4", "--seed", "1", stdin="? moat\n? Mota\n?\nquit\n")
+    assert said.code == 0 and "hand of D: 5" in said.out
+    assert "Moat: Action, Reaction; cost: 2 coins" in said.out
+    assert "did you mean 'Moat'" in said.out
+    assert "3 seats" in ludilex("play", "--players", "3", "--bots", "you,random").err
+
+
+def test_from_the_position_of_a_ruling(ludilex: Run) -> None:
+    said = ludilex("play", "--load", "dom.sc.002", stdin="Replace\nSkulk\nquit\n")
+    assert "Put onto the deck: Skulk" in said.out

@@ -6,14 +6,14 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludilex.errors import BadInput, unknown
+from ludilex.errors import BadInput, LudilexError, unknown
 
 if TYPE_CHECKING:
     from ludilex.match import Game
@@ -57,6 +57,8 @@ def split_names(text: str) -> list[str]:
 
 def read_text(name: str, what: str) -> str:
     """The text of a file, or of standard input for ``-``."""
+    if not name:
+        raise BadInput(f"the name of the file is empty; {what} is expected")
     try:
         if name == "-":
             return sys.stdin.buffer.read().decode("utf-8")
@@ -67,21 +69,69 @@ def read_text(name: str, what: str) -> str:
         raise BadInput(f"the file {name!r} cannot be read ({e.strerror}); {what} is expected") from None
 
 
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """What came from outside is taken up here: if that breaks, it is the input's fault, in one sentence.
+
+    >>> with reading("the position"):
+    ...     int("abc")
+    Traceback (most recent call last):
+    ludilex.errors.BadInput: the position cannot be set up (ValueError: invalid literal for int() with base 10: 'abc')
+    """
+    try:
+        yield
+    except LudilexError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as e:
+        said = " ".join(str(e).split()) or "no reason given"
+        raise BadInput(f"{what} cannot be set up ({type(e).__name__}: {said})") from None
+
+
 def read_game(name: str) -> Game:
-    """Take up the match saved in a file."""
+    """Take up the match saved in a file, and look at all of it: damage is found here, not in the middle of play."""
     from ludilex.match import load
 
     content = read_text(name, "a save made by `ludilex save`")
     try:
         data = json.loads(content)
-    except ValueError as e:
+    except (ValueError, RecursionError) as e:
         raise BadInput(f"{name!r} is not JSON ({e}); a save made by `ludilex save` is expected") from None
-    return load(data)
+    with reading(f"the match in {name!r}"):
+        game = load(data)
+        game.describe()
+        for seat in range(game.state.players):
+            game.view(seat, since=0)
+        game.clone()
+        game.dump()
+    return game
+
+
+def begin(file: str | None, game: str, edition: str | None, players: int, seed: int, kingdom: str | None) -> Game:
+    """The match a command starts from: a save, the position of a scenario (file or id), or a new match."""
+    from ludilex.registry import Rules
+
+    if file is None:
+        return Rules(game, edition).new_game(players, seed, **setup_of(kingdom))
+    if file == "-" or file.endswith(".json"):
+        return read_game(file)
+    from ludilex.cli.witness import Witnesses
+    from ludilex.scenarios import find
+    from ludilex.scenarios.runner import position_of
+
+    found = find(file)
+    if len(found) != 1:
+        raise BadInput(f"{file!r} holds {len(found)} scenarios; a file with one, or the id of one, is expected")
+    try:
+        return Witnesses(Rules(found[0].game, edition or found[0].edition)).position(position_of(found[0])).game
+    except BadInput as e:
+        raise BadInput(f"{found[0].where}: {e}", e.suggestions) from None
 
 
 def write_whole(name: str, content: str) -> None:
     """Write a file in one go: whatever happens, it is there complete, or as it was before."""
     path = Path(name)
+    if not path.name or path.is_dir() or name.endswith("/"):
+        raise BadInput(f"the file {name!r} cannot be written; the name of a file is expected, not of a folder")
     try:
         handle, draft = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as e:

@@ -19,15 +19,14 @@ NEXT = (
 def demo(lang: Lang = "en") -> None:
     """Two rulings explained step by step, then 200 games between bots, then what to type next."""
     from ludilex.cli.common import columns
-    from ludilex.cli.rulings import ruling_lines
+    from ludilex.cli.rulings import ruling_lines, watched
     from ludilex.cli.simulate import result_lines
-    from ludilex.scenarios import find_all, run
+    from ludilex.scenarios import find_all
     from ludilex.sim import ProgressLine, simulate
 
     check_lang(lang)
     for scenario in find_all(RULINGS):
-        result = run(scenario)
-        print("\n".join([*ruling_lines(scenario, result, lang), ""]))
+        print("\n".join([*ruling_lines(scenario, *watched(scenario), lang), ""]))
     print(f"{GAMES} games between two bots that play Big Money:")
     line = ProgressLine("games")
     try:

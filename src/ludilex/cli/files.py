@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -14,11 +15,12 @@ from ludilex.cli.common import (
     Lang,
     OfGame,
     Seed,
+    begin,
     check_lang,
     print_json,
     read_game,
+    reading,
     save_game,
-    setup_of,
     split_names,
 )
 from ludilex.errors import BadInput, LudilexError
@@ -37,12 +39,14 @@ def save(
     kingdom: Kingdom = None,
     edition: Edition = None,
     choices: Annotated[str, typer.Option("--choices", help="What is chosen, in order, separated by commas.")] = "",
+    start: Annotated[
+        str | None, typer.Option("--from", help="Start from a save or a scenario's position, not a new match.")
+    ] = None,
 ) -> None:
     """Start a match, make the choices, and save it."""
     from ludilex.records import seat_letter
-    from ludilex.registry import Rules
 
-    match = Rules(game, edition).new_game(players, seed, **setup_of(kingdom))
+    match = begin(start, game, edition, players, seed, kingdom)
     for number, choice in enumerate(split_names(choices), 1):
         try:
             match.apply(choice)
@@ -125,11 +129,11 @@ def replay(file: File, lang: Lang = "en", as_json: AsJson = False) -> None:
         print_json({"game": name, "edition": game.rules.edition, "start": start, "choices": chosen})
     else:
         print(f"{name} ({game.rules.edition}), {len(saved.played)} choices")
-        print("\n".join(f"    {line}" for line in trace_text(game.steps, lang, name)))
+        print("".join(f"    {line}\n" for line in trace_text(game.steps, lang, name)), end="")
         for number, key in enumerate(saved.played, 1):
             print("\n".join(choice_lines(game, number, key, lang)))
         print("\n".join(question_lines(game, lang)))
-    if game.describe() != saved.describe():
+    if json.dumps(game.dump()["state"]) != json.dumps(saved.dump()["state"]):
         raise BadInput(f"{file} does not replay to the position it holds: the rules have changed, or the file has")
 
 
@@ -149,8 +153,9 @@ def choice_lines(game: Game, number: int, key: str, lang: str) -> list[str]:
 def begin_again(saved: Game) -> Game:
     """The match at its beginning."""
     origin = saved.origin
-    if "position" in origin:
-        return saved.rules.position(origin["position"])
-    if "seed" in origin and "players" in origin:
-        return saved.rules.new_game(origin["players"], origin["seed"], **origin.get("setup", {}))
+    with reading("the beginning of the match"):
+        if "position" in origin:
+            return saved.rules.position(origin["position"])
+        if "seed" in origin and "players" in origin:
+            return saved.rules.new_game(origin["players"], origin["seed"], **origin.get("setup", {}))
     raise BadInput("this save does not say how its match began, so that it cannot be played again")

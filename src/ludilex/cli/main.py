@@ -1,6 +1,6 @@
 """The command `ludilex`: its subcommands, and what its exit codes mean.
 
-0: done; 1: a scenario failed; 2: bad input (one sentence on stderr); 130: interrupted.
+0: done; 1: a scenario failed; 2: bad input (one sentence on stderr); 70: a fault of ours; 130: interrupted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import typer
 from ludilex.cli import cards, demo, files, play, rulings, simulate
 from ludilex.errors import LudilexError
 
-DONE, FAILED, BAD, INTERRUPTED = 0, 1, 2, 130
+DONE, FAILED, BAD, FAULT, INTERRUPTED = 0, 1, 2, 70, 130
 
 app = typer.Typer(
     name="ludilex",
@@ -62,6 +62,7 @@ def main(arguments: Sequence[str]) -> int:
     ludilex 0.1.0
     0
     """
+    _replace_unknown_letters()
     try:
         code = app(list(arguments), prog_name="ludilex", standalone_mode=False)
         sys.stdout.flush()
@@ -80,10 +81,17 @@ def main(arguments: Sequence[str]) -> int:
     except Exception as e:
         # What typer raises for a wrong command line; its classes live in click or in typer, by version.
         if not hasattr(e, "format_message"):
-            raise
+            return _confess(e)
         command = getattr(getattr(e, "ctx", None), "command_path", "ludilex")
         message = str(e.format_message()).strip()
         return _refuse(f"{message.rstrip('.')}; see `{command} --help`") if message else BAD
+
+
+def _replace_unknown_letters() -> None:
+    """A terminal without Unicode gets question marks, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _refuse(message: str) -> int:
@@ -94,6 +102,18 @@ def _refuse(message: str) -> int:
     except BrokenPipeError:
         return _closed()
     return BAD
+
+
+def _confess(error: Exception) -> int:
+    """A fault of ours is one sentence, too; LUDILEX_DEBUG=1 shows where it is."""
+    if os.environ.get("LUDILEX_DEBUG", "") not in ("", "0"):
+        raise error
+    said = " ".join(str(error).split())
+    _refuse(
+        f"this is a fault of the program, not yours ({type(error).__name__}: {said}); "
+        "please report it with what LUDILEX_DEBUG=1 prints"
+    )
+    return FAULT
 
 
 def _closed() -> int:
@@ -109,7 +129,4 @@ def _closed() -> int:
 
 def run() -> NoReturn:
     """The entry point of the console script."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a mark in its place
     sys.exit(main(sys.argv[1:]))

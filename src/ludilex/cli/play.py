@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from itertools import groupby
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,13 +13,13 @@ from ludilex.cli.common import (
     Kingdom,
     Lang,
     Seed,
+    begin,
     check_lang,
-    read_game,
     save_game,
-    setup_of,
     split_names,
 )
-from ludilex.errors import BadInput, LudilexError
+from ludilex.cli.keys import read_line
+from ludilex.errors import BadInput, LudilexError, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,34 +31,39 @@ if TYPE_CHECKING:
 HELP = """Type the number of an option, its name, or the beginning of its name. Also:
   undo         take your last choice back      redo         make it again
   why NAME     why something cannot be chosen  show         draw the table again
+  log          all that bots have just done    ? NAME       what a card is and does
   save FILE    save the match                  quit         end without saving
   ?            this help"""
-YOU = "you"
+YOU, BOT = "you", "big-money"
 
 
 def play(
     game: Annotated[str, typer.Argument(help="Name of the game.")] = DEFAULT_GAME,
+    players: Annotated[int | None, typer.Option("--players", help="How many seats; you take the first.")] = None,
     bots: Annotated[
-        str,
-        typer.Option("--bots", help='Who sits where, separated by commas: "you", bots, or strategy files.'),
-    ] = "you,big-money",
+        str | None,
+        typer.Option(
+            "--bots",
+            help='Who sits where, separated by commas: "you", bots, or strategy files; default you against big-money.',
+        ),
+    ] = None,
     seed: Seed = 0,
     kingdom: Kingdom = None,
     edition: Edition = None,
     lang: Lang = "en",
-    load: Annotated[str | None, typer.Option("--load", help="Go on with a saved match.")] = None,
+    load: Annotated[
+        str | None, typer.Option("--load", help="Go on with a saved match, or from a scenario's position.")
+    ] = None,
 ) -> None:
     """Play a match in the terminal; type ? there for help. Bots move by themselves."""
-    from ludilex.registry import Rules
-
     check_lang(lang)
-    seats = split_names(bots)
-    if load is not None:
-        match = read_game(load)
-        if len(seats) != match.state.players:
-            raise BadInput(f"{load} has {match.state.players} seats, and --bots names {len(seats)}: {bots}")
-    else:
-        match = Rules(game, edition).new_game(len(seats), seed, **setup_of(kingdom))
+    named = None if bots is None else split_names(bots)
+    if players is None:
+        players = 2 if named is None else len(named)
+    match = begin(load, game, edition, players, seed, kingdom)
+    seats = named or [YOU] + [BOT] * (match.state.players - 1)
+    if len(seats) != match.state.players:
+        raise BadInput(f"there are {match.state.players} seats, and --bots names {len(seats)}: {bots}")
     Session(match, policies_for(match, seats, seed), lang).run()
 
 
@@ -82,6 +87,7 @@ class Session:
         self.lang = lang
         self.console = console()
         self.told = 0  # steps that have been told
+        self.by_bots: dict[int, int] = {}  # steps not yet told that came of a bot's choice: by which seat
         self.ended = False
 
     def run(self) -> None:
@@ -109,14 +115,27 @@ class Session:
 
     def tell(self) -> None:
         """Say what has happened since, as the seat that is asked may know it."""
-        from ludilex.cli.table import story
+        from ludilex.cli.table import shortly, story
 
         seats = [p for p in range(self.game.state.players) if p not in self.bots]
         decision = self.game.decision
         seat = decision.player if decision is not None else (seats or [0])[0]
         steps = self.game.view(seat, since=min(self.told, len(self.game.steps))).steps
         self.told = len(self.game.steps)
-        if steps:
+        name = self.game.rules.game
+        for bot, same in groupby(steps, key=lambda step: self.by_bots.get(step.index)):
+            part = list(same)
+            lines = story(part, self.lang, name) if bot is None else shortly(part, bot, self.lang, name)
+            if lines:
+                self.say("\n".join(lines))
+
+    def log(self) -> None:
+        """Every step since the person's last choice."""
+        from ludilex.cli.table import story
+
+        decision = self.game.decision
+        if decision is not None and self.by_bots:
+            steps = self.game.view(decision.player, since=min(self.by_bots)).steps
             self.say("\n".join(story(steps, self.lang, self.game.rules.game)))
 
     def show(self) -> None:
@@ -133,7 +152,8 @@ class Session:
         """Bots choose until a person is asked."""
         while (decision := self.game.decision) is not None and decision.player in self.bots:
             code = self.bots[decision.player](self.game.state)
-            self.game.apply(decision.options[self.game.state.options().index(code)])
+            steps = self.game.apply(decision.options[self.game.state.options().index(code)])
+            self.by_bots.update((step.index, decision.player) for step in steps)
 
     def ask(self, decision: Decision, draw: bool) -> None:
         """Put the question and take one line of answer."""
@@ -145,33 +165,25 @@ class Session:
         self.say(question(self.game, self.lang))
         self.say("\n".join(option_lines(decision, labels(decision, self.lang, self.game.rules.game))))
         while not self.ended:
-            line = self.read()
+            line = read_line(len(decision.options))
             try:
-                if self.obey(decision, line.strip()):
+                if line is None:
+                    self.ended = True
+                elif self.obey(decision, line.strip()):
                     return
             except LudilexError as e:
                 self.say(str(e))
-
-    def read(self) -> str:
-        """A line from the keyboard or a pipe; at the end of the input the player has left."""
-        self.console.file.write("> ")
-        self.console.file.flush()
-        line = sys.stdin.readline()
-        if not line:
-            self.say("")
-            return "quit"
-        if not sys.stdin.isatty():
-            self.say(line.rstrip("\n"))
-        return line
 
     def obey(self, decision: Decision, line: str) -> bool:
         """Do what the line says; True if something else is asked now."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        if word == "quit":
+        if line == "quit":
             self.ended = True
-        elif word in ("?", "help"):
-            self.say(HELP)
+        elif word.startswith("?") or word == "help":
+            self.help(line.removeprefix("?").removeprefix("help").strip())
+        elif line == "log":
+            self.log()
         elif word == "show":
             self.show()
         elif word == "why" and rest:
@@ -188,8 +200,22 @@ class Session:
         elif line:
             option = picked(decision, line, labels(decision, self.lang, self.game.rules.game))
             self.game.apply(line if option is None else option)
+            self.by_bots.clear()
             return True
         return False
+
+    def help(self, name: str) -> None:
+        """What can be typed, or what a card is and does."""
+        if not name:
+            self.say(HELP)
+            return
+        from ludilex.text import card_text
+
+        kernel = self.game.rules.kernel
+        titles = {d.title.casefold(): d.title for d in kernel.definitions}
+        if name.casefold() not in titles:
+            raise unknown("card", name, titles.values())
+        self.say(card_text(kernel, titles[name.casefold()], self.lang))
 
     def why(self, name: str) -> None:
         """Why something is not among the options."""
@@ -210,6 +236,7 @@ class Session:
                 self.game.redo()
             raise
         self.told = len(self.game.steps)
+        self.by_bots.clear()
 
     def forth(self) -> None:
         """Redo to the next choice that a person has to make."""

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ludilex.cli.common import AsJson, Lang, check_lang, print_json, read_text
+from ludilex.cli.words import word
+from ludilex.errors import unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ludilex.cli.outcomes import Outcomes
+    from ludilex.cli.witness import Choice, Refusal, Witness
     from ludilex.records import Step
     from ludilex.scenarios import Result, Scenario
 
@@ -29,40 +32,56 @@ def rule(
     Exits with 1 if it does not come out as the scenario expects.
     """
     from ludilex.cli.outcomes import outcomes
-    from ludilex.scenarios import find, parse, run
+    from ludilex.scenarios import find, installed, parse
 
     check_lang(lang)
+    if not what.strip():
+        raise unknown("scenario", what, installed())
     found = parse(read_text("-", "a scenario"), "standard input") if what == "-" else find(what)
     answers = []
     failed = False
     for number, scenario in enumerate(found):
-        result = run(scenario)
+        result, witness = watched(scenario)
         failed = failed or not (result.passed or result.disputed)
         others = outcomes(scenario) if all_outcomes else None
         if as_json:
-            answers.append(ruling_json(scenario, result, lang, others))
+            answers.append(ruling_json(scenario, result, witness, lang, others))
         else:
-            print("\n" * (number > 0) + "\n".join(ruling_lines(scenario, result, lang, others)))
+            print("\n" * (number > 0) + "\n".join(ruling_lines(scenario, result, witness, lang, others)))
     if as_json:
         print_json(answers[0] if len(answers) == 1 else answers)
     if failed:
         raise typer.Exit(1)
 
 
-def ruling_lines(scenario: Scenario, result: Result, lang: str, others: Outcomes | None = None) -> list[str]:
-    """A ruling explained: position, steps with clauses, what the clauses say, and whether it came out as expected."""
-    edition = edition_of(scenario)
-    lines = [f"{scenario.id}  {scenario.title}  ({scenario.game}, {edition})", *position_lines(scenario.position), ""]
-    steps = list(result.game.steps)
-    lines += step_lines(steps, lang, scenario.game)
-    lines += ["", *clause_lines(scenario, steps, lang), ""]
-    if scenario.note:
-        lines.append(f"Note: {scenario.note}")
-    if scenario.source:
-        lines.append(f"Source: {scenario.source}")
-    if scenario.disputed:
-        lines.append(f"Disputed: {scenario.disputed}")
-    lines.append("Result: as expected." if result.passed else "Result: NOT as expected:")
+def watched(scenario: Scenario) -> tuple[Result, Witness]:
+    """Run a scenario, and write down its course."""
+    from ludilex.cli.witness import Witnesses
+    from ludilex.errors import BadInput
+    from ludilex.registry import Rules
+    from ludilex.scenarios import run
+
+    try:
+        watched = Witnesses(Rules(scenario.game, edition=scenario.edition))
+    except BadInput as e:
+        raise BadInput(f"{scenario.where}: {e}", e.suggestions) from None
+    return run(scenario, watched), watched.match
+
+
+def ruling_lines(
+    scenario: Scenario, result: Result, witness: Witness, lang: str, others: Outcomes | None = None
+) -> list[str]:
+    """A ruling explained: position, choices and steps, the end, the clauses, and whether it is as expected."""
+    lines = [f"{scenario.id}  {scenario.title}  ({scenario.game}, {edition_of(scenario)})", ""]
+    if scenario.position:
+        lines += [word("position", lang), *position_lines(scenario.position), ""]
+    lines += [word("happens", lang), *course_lines(witness, lang, scenario.game), ""]
+    lines += [word("end", lang), *end_lines(scenario, witness, lang), ""]
+    lines += [word("clauses", lang), *clause_lines(scenario, witness, lang), ""]
+    for key in ("note", "source", "disputed"):
+        if said := getattr(scenario, key):
+            lines.append(f"{word(key, lang)}: {said}")
+    lines.append(word("passed" if result.passed else "failed", lang))
     lines += [f"  {failure}" for failure in result.failures]
     return lines + (outcome_lines(others) if others else [])
 
@@ -72,38 +91,105 @@ def position_lines(position: Mapping[str, Any]) -> list[str]:
     return [f"  {key}: {compact(value)}" for key, value in position.items()]
 
 
-def compact(value: Any) -> str:
+def course_lines(witness: Witness, lang: str, game: str) -> list[str]:
+    """Each choice, and under it the numbered steps that came of it."""
+    lines = step_lines(witness.before, lang, game)
+    for event in witness.events:
+        lines += [f"  {event_line(event, lang, game)}", *step_lines(getattr(event, "steps", ()), lang, game)]
+    return lines
+
+
+def event_line(event: Choice | Refusal, lang: str, game: str) -> str:
+    """Who chose what when asked what, or what could not be chosen and why."""
+    from ludilex.cli.witness import Refusal
+    from ludilex.records import seat_letter
+    from ludilex.text import option_text, prompt_text
+
+    seat, asked = seat_letter(event.decision.player), prompt_text(event.decision, lang, game)
+    if isinstance(event, Refusal):
+        cited = ", ".join(dict.fromkeys(c for reason in event.reasons for c in reason.clauses))
+        return f"{seat} ({asked}) {event.wanted}: {word('cannot', lang)} [{cited}]"
+    return f"{seat} ({asked}) {option_text(event.option, lang, game)}"
+
+
+def end_lines(scenario: Scenario, witness: Witness, lang: str) -> list[str]:
+    """The expected parts of the final board as they are, and what was expected where that differs.
+
+    A scenario that expects nothing shows what has changed.
+    """
+    from ludilex.scenarios.outcomes import differences
+
+    board, start = witness.describe(), witness.start
+    expect = scenario.expect or changed_parts(start, board)
+    lines = []
+    for key, part in expect.items():
+        wanted = part if isinstance(part, dict) else {"": part}
+        actual = board.get(key, {})
+        if key == "piles":
+            actual = {name: n - start["piles"].get(name, 0) for name, n in actual.items()}
+        said = []
+        for name, value in wanted.items():
+            now = (actual.get(name) if isinstance(actual, dict) else None) if name else actual
+            told = f"{now:+d}" if key == "piles" and isinstance(now, int) and now else compact(now, lang)
+            if differences(board, start, {key: {name: value} if name else value}):
+                told += f" ({word('expected', lang)}: {compact(value, lang)})"
+            said.append(f"{name} {told}".strip())
+        lines.append(f"  {key}: {'; '.join(said)}")
+    return lines or [f"  {word('nothing', lang)}"]
+
+
+def changed_parts(start: Mapping[str, Any], board: Mapping[str, Any]) -> dict[str, Any]:
+    """What has changed between two descriptions of a board, in the words of `expect`.
+
+    >>> changed_parts({"piles": {"Gold": 30}, "turn": 1}, {"piles": {"Gold": 29}, "turn": 1})
+    {'piles': {'Gold': -1}}
+    """
+    out: dict[str, Any] = {}
+    for key, now in board.items():
+        before = start.get(key)
+        if isinstance(now, dict) and isinstance(before, dict):
+            changed = {k: v - before[k] if key == "piles" else v for k, v in now.items() if v != before.get(k)}
+            if changed:
+                out[key] = changed
+        elif now != before:
+            out[key] = now
+    return out
+
+
+def compact(value: Any, lang: str = "en") -> str:
     """A value in the words of the scenario format, on one line.
 
     >>> compact({"hand": ["Moat"], "coins": 2})
     'hand Moat; coins 2'
     """
     if isinstance(value, dict):
-        return "; ".join(f"{key} {compact(inner)}" for key, inner in value.items())
+        return "; ".join(f"{key} {compact(inner, lang)}" for key, inner in value.items())
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(x) for x in value) or "nothing"
+        return ", ".join(str(x) for x in value) or word("nothing", lang)
     return str(value)
 
 
-def step_lines(steps: list[Step], lang: str, game: str) -> list[str]:
+def step_lines(steps: Sequence[Step], lang: str, game: str) -> list[str]:
     """Steps as numbered lines; what happens inside something stands further in."""
     from ludilex.text import trace_text
 
-    return [f"{number:3}. {line}" for number, line in enumerate(trace_text(steps, lang, game), 1)]
+    told = trace_text(steps, lang, game)
+    return [f"  {step.index + 1:3}. {line}" for step, line in zip(steps, told, strict=True)]
 
 
-def clause_lines(scenario: Scenario, steps: list[Step], lang: str) -> list[str]:
+def clause_lines(scenario: Scenario, witness: Witness, lang: str) -> list[str]:
     """What the cited clauses say, in the order in which they come up."""
-    said = statements(scenario, steps, lang)
-    return [line for clause, text in said.items() for line in (f"[{clause}]", f"    {text}")]
+    said = statements(scenario, witness, lang)
+    return [line for clause, text in said.items() for line in (f"  [{clause}]", f"      {text}")]
 
 
-def statements(scenario: Scenario, steps: list[Step], lang: str) -> dict[str, str]:
-    """The clauses that the steps cite, with their statements in the edition of the scenario."""
+def statements(scenario: Scenario, witness: Witness, lang: str) -> dict[str, str]:
+    """The clauses that steps and refusals cite, with their statements in the edition of the scenario."""
     from ludilex.registry import law_of
 
     law, edition = law_of(scenario.game), edition_of(scenario)
-    cited = dict.fromkeys([*(c for step in steps for c in step.clauses), *scenario.clauses])
+    refused = (c for e in witness.events for reason in getattr(e, "reasons", ()) for c in reason.clauses)
+    cited = dict.fromkeys([*(c for step in witness.steps for c in step.clauses), *refused, *scenario.clauses])
     return {c: law.clause(c).text(lang, edition) for c in cited}
 
 
@@ -134,11 +220,12 @@ def outcome_lines(others: Outcomes) -> list[str]:
     return lines
 
 
-def ruling_json(scenario: Scenario, result: Result, lang: str, others: Outcomes | None) -> dict[str, Any]:
-    """The same as data."""
+def ruling_json(
+    scenario: Scenario, result: Result, witness: Witness, lang: str, others: Outcomes | None
+) -> dict[str, Any]:
+    """The same as data; `choices` count their steps by index."""
     from ludilex.text import step_text
 
-    steps = list(result.game.steps)
     data: dict[str, Any] = {
         "id": scenario.id,
         "title": scenario.title,
@@ -147,9 +234,12 @@ def ruling_json(scenario: Scenario, result: Result, lang: str, others: Outcomes 
         "passed": result.passed,
         "failures": result.failures,
         "disputed": scenario.disputed,
-        "steps": [{**step.to_json(), "text": step_text(step, lang, scenario.game)} for step in steps],
-        "clauses": statements(scenario, steps, lang),
-        "result": result.game.describe(),
+        "position": dict(scenario.position),
+        "choices": [event_json(event, lang, scenario.game) for event in witness.events],
+        "steps": [{**step.to_json(), "text": step_text(step, lang, scenario.game)} for step in witness.steps],
+        "clauses": statements(scenario, witness, lang),
+        "result": witness.describe(),
+        "expected": dict(scenario.expect),
         "source": scenario.source,
     }
     if others is not None:
@@ -158,14 +248,31 @@ def ruling_json(scenario: Scenario, result: Result, lang: str, others: Outcomes 
     return data
 
 
+def event_json(event: Choice | Refusal, lang: str, game: str) -> dict[str, Any]:
+    """A choice, or a refusal, as data."""
+    from ludilex.cli.witness import Refusal
+    from ludilex.text import prompt_text
+
+    decision = event.decision
+    data: dict[str, Any] = {
+        "player": decision.player,
+        "prompt": decision.prompt,
+        "source": decision.source,
+        "text": prompt_text(decision, lang, game),
+    }
+    if isinstance(event, Refusal):
+        return {**data, "refused": event.wanted, "reasons": [reason.to_json() for reason in event.reasons]}
+    return {**data, "choice": event.option.key, "steps": [step.index for step in event.steps]}
+
+
 def run_scenarios(
     paths: Annotated[list[str], typer.Argument(metavar="PATH...", help="Files, folders, or ids.")],
     as_json: AsJson = False,
 ) -> None:
     """Run scenarios and say which came out as expected; exits with 1 if one did not."""
-    from ludilex.scenarios import find_all, run_all, summary
+    from ludilex.scenarios import find_all, summary
 
-    results = run_all(find_all(paths))
+    results = [watched(scenario)[0] for scenario in find_all(paths)]
     found = summary(results)
     if as_json:
         print_json(found)

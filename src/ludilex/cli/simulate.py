@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,9 +12,12 @@ from ludilex.cli.common import (
     AsJson,
     Edition,
     Kingdom,
+    OfGame,
     Seed,
+    begin,
     columns,
     print_json,
+    reading,
     setup_of,
     split_names,
 )
@@ -82,19 +86,26 @@ def result_lines(result: Result) -> list[str]:
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="Name of the game.")] = DEFAULT_GAME,
+    start: Annotated[
+        str | None,
+        typer.Argument(metavar="[FILE|ID]", help="A save, or a scenario for its position; default a new match."),
+    ] = None,
+    game: OfGame = DEFAULT_GAME,
     depth: Annotated[int, typer.Option("--depth", help="How many decisions to go down.")] = 3,
+    players: Annotated[int, typer.Option("--players", help="How many seats a new match has.")] = 2,
     seed: Seed = 0,
     kingdom: Kingdom = None,
     edition: Edition = None,
     as_json: AsJson = False,
 ) -> None:
-    """Count the distinct positions after 0, 1, 2 ... decisions from the start of a game."""
-    from ludilex.registry import Rules
+    """Count the distinct positions after 0, 1, 2 ... decisions."""
     from ludilex.sim import perft as count
 
-    counts = count(Rules(game, edition).new_game(seed=seed, **setup_of(kingdom)).state, depth)
+    match = begin(start, game, edition, players, seed, kingdom)
+    with reading(f"the match in {start!r}") if start else nullcontext():
+        counts = count(match.state, depth)
     if as_json:
-        print_json({"game": game, "seed": seed, "positions": counts})
+        origin = {"start": start} if start else {"seed": seed, "players": players}
+        print_json({"game": match.rules.game, **origin, "positions": counts})
     else:
         print("\n".join(columns((str(n), f"{found:,}") for n, found in enumerate(counts))))

@@ -15,6 +15,7 @@ from rich.text import Text
 from ludilex.records import seat_letter
 from ludilex.text import prompt_text, step_text
 from ludilex.text.bundles import say
+from ludilex.text.steps import label as step_label
 from ludilex.text.steps import place_text
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 ALWAYS = 3  # the first resources of the active player are shown even when they are 0
 QUIET = ("turns", "gained")
 SHARED = ("supply", "pile", "landscape")
+USUAL = ("draw", "discard", "clean-up")  # moves of every turn: left out where a bot's turn is told in short
 
 
 def console() -> Console:
@@ -100,6 +102,22 @@ def story(steps: Iterable[Step], lang: str, game: str) -> list[str]:
     """What happened since the seat was asked last; the same thing several times on one line."""
     told = [(line, len(list(same))) for line, same in groupby(step_text(s, lang, game) for s in steps)]
     return [f"  {line}" + (f"  x{n}" if n > 1 else "") for line, n in told]
+
+
+def shortly(steps: Iterable[Step], bot: int, lang: str, game: str) -> list[str]:
+    """What came of a bot's choices, on one line: its moves, and what befell others, by the side of the cards."""
+    moved: dict[tuple[str, str], list[str]] = {}
+    for step in steps:
+        if step.kind == "event" and step.card is not None and step.resource is None and step.verb not in USUAL:
+            places = [place[0] for place in (step.to, step.source) if place and place[1:2] == ":"]
+            side = places[0] if places else seat_letter(bot)
+            moved.setdefault((side, step_label(step, lang, game)), []).append(step.card)
+    parts = []
+    last = seat_letter(bot)
+    for (side, label), cards in moved.items():
+        parts.append(f"{side + ': ' if side != last else ''}{label}: {counted(cards)}")
+        last = side
+    return [f"  {seat_letter(bot)}: {'; '.join(parts) or '-'}"]
 
 
 def option_lines(decision: Decision, called: Mapping[str, str]) -> list[str]:

@@ -1,0 +1,28 @@
+"""The few words of the command line itself, in the languages of `--lang`."""
+
+from __future__ import annotations
+
+WORDS = {
+    "position": ("Position", "Kiinduló állás", "Исходная позиция"),
+    "happens": ("What happens", "Mi történik", "Что происходит"),
+    "end": ("At the end", "A végén", "В конце"),
+    "expected": ("expected", "várt", "ожидалось"),
+    "clauses": ("By these clauses", "E pontok szerint", "По этим пунктам"),
+    "cannot": ("cannot be chosen", "nem választható", "выбрать нельзя"),
+    "nothing": ("nothing", "semmi", "ничего"),
+    "note": ("Note", "Megjegyzés", "Примечание"),
+    "source": ("Source", "Forrás", "Источник"),
+    "disputed": ("Disputed", "Vitatott", "Спорно"),
+    "passed": ("Result: as expected.", "Eredmény: a várakozás szerint.", "Итог: как и ожидалось."),
+    "failed": ("Result: NOT as expected:", "Eredmény: NEM a várakozás szerint:", "Итог: НЕ так, как ожидалось:"),
+}
+LANGUAGES = ("en", "hu", "ru")
+
+
+def word(key: str, lang: str) -> str:
+    """A word in a language that `common.check_lang` has checked.
+
+    >>> word("note", "hu")
+    'Megjegyzés'
+    """
+    return WORDS[key][LANGUAGES.index(lang)]
