@@ -14,7 +14,7 @@ from ludilex.kernel.dump import load as load_state
 from ludilex.kernel.knowledge import determinize, knows
 from ludilex.kernel.rules import LoopError
 from ludilex.kernel.state import State
-from ludilex.reading import read_decision, read_options, read_step, read_zones
+from ludilex.reading import announced, read_decision, read_options, read_step, read_zones
 from ludilex.records import SCHEMA_VERSION, Decision, Option, Outcome, Reason, Step, View, seat_letter
 from ludilex.registry import Rules
 
@@ -107,10 +107,18 @@ class Game:
     <Legal A action: Smithy, done>
     """
 
-    def __init__(self, rules: Rules, state: State, origin: Mapping[str, Any], played: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        state: State,
+        origin: Mapping[str, Any],
+        played: Sequence[str] = (),
+        deciders: Sequence[int] = (),
+    ) -> None:
         self.rules = rules
         self.origin = dict(origin)
         self.played = list(played)
+        self._deciders = list(deciders)  # who chose each of them
         self._state = state
         self._past: list[tuple[State, int, str]] = []
         self._future: list[str] = []
@@ -134,7 +142,8 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the match is over."""
-        return read_decision(self._state, len(self.played), self._options())
+        s = self._state
+        return read_decision(s, self._deciders.count(int(s.who)), self._options())
 
     @property
     def legal(self) -> Legal:
@@ -187,7 +196,7 @@ class Game:
             resources=tuple(
                 {name: int(s.resource(p, k)) for k, name in enumerate(s.rules.resources)} for p in range(s.players)
             ),
-            waiting_for=d.player if d is not None else None,
+            waiting_for=d.player if d is not None and (d.player == seat or announced(s, seat)) else None,
             decision=d if d is not None and d.player == seat else None,
             steps=tuple(Steps(s, first, seat)),
             outcome=self.outcome,
@@ -210,6 +219,7 @@ class Game:
 
     def _apply(self, key: str) -> list[Step]:
         code, _ = self._options()[key]
+        decider = int(self._state.who)
         before = self._state.clone()
         length = self._state.logged
         try:
@@ -219,6 +229,7 @@ class Game:
             raise
         self._past.append((before, length, key))
         self.played.append(key)
+        self._deciders.append(decider)
         self._last = length // STEP
         return list(Steps(self._state, self._last))
 
@@ -237,6 +248,7 @@ class Game:
         before, length, key = self._past.pop()
         self._take(before, length)
         self.played.pop()
+        self._deciders.pop()
         self._future.append(key)
         self._last = self._past[-1][1] // STEP if self._past else 0
 
@@ -321,7 +333,7 @@ class Game:
         state = self._state.clone()
         state.set_log(self._log())
         state.tracing = True
-        game = Game(self.rules, state, self.origin, self.played)
+        game = Game(self.rules, state, self.origin, self.played, self._deciders)
         game._last = self._last
         return game
 
@@ -354,6 +366,7 @@ class Game:
             "options": self.rules.options,
             "origin": self.origin,
             "played": list(self.played),
+            "deciders": list(self._deciders),
             "cites": [list(c) for c in cites],
             "log": log,
             "state": dump_state(s),
@@ -402,7 +415,9 @@ def load(data: Mapping[str, Any]) -> Game:
         log[6::STEP] = [int(cites[i]) for i in log[6::STEP]]
         if len(log) % STEP:
             raise BadInput("this save is damaged: its steps are cut off")
-        game = Game(rules, state, data["origin"], list(data["played"]))
+        game = Game(rules, state, data["origin"], list(data["played"]), [int(p) for p in data["deciders"]])
+        if len(game.played) != len(data["deciders"]):
+            raise BadInput("this save is damaged: it does not say who made each choice")
         state.set_log(log)
         state.tracing = True
         _read_once(game)

@@ -61,7 +61,7 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
         "card": s.printed(card).title if visible else None,
         "hidden": card >= 0 and not visible,
         "clauses": s.rules.citations[citation],
-        "seats": None if seers < 0 or card < 0 else tuple(p for p in range(s.players) if seers >> p & 1),
+        "seats": None if seat is not None or seers < 0 or card < 0 else tuple(p for p in range(s.players) if seers >> p & 1),
         "by": s.printed(by).title if by >= 0 and (seat is None or knows(s, seat, by)) else None,
     }
     fields.update(step_details(s, kind, a, b))
@@ -125,12 +125,21 @@ def read_decision(s: State, number: int, options: dict[str, tuple[int, Option]])
     )
 
 
+def announced(s: State, seat: int) -> bool:
+    """Whether the seat may know who is asked: not if they are asked only for cards the seat does not know.
+
+    That somebody may react from the hand would tell that the hand holds a reaction.
+    """
+    cards = [option_card(s, code) for code in s.options()]
+    windows = kind_of(s.opts[0]) == O_DUE or prompt_name(s).startswith("window:")
+    return not windows or any(c >= 0 and knows(s, seat, c) for c in cards)
+
+
 def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:
     """All zones as a seat sees them."""
     out = []
     for z in range(s.layout.zones):
-        seen = s.rules.seen[s.zone_kind[z]]
-        ordered = seen != SEEN_BY_HOLDER
+        ordered = s.layout.seen[z] != SEEN_BY_HOLDER
         cards: list[CardView | None] = [card_view(s, seat, c) if knows(s, seat, c) else None for c in s.cards_in(z)]
         if not ordered:
             cards = sorted((c for c in cards if c is not None), key=lambda c: (c.name, c.number))  # type: ignore[union-attr]

@@ -45,7 +45,11 @@ class Option(Record, frozen=True, kw_only=True):
 
 
 class Decision(Record, frozen=True, kw_only=True):
-    """What is asked: the player who decides, for whom, why (a stable prompt name), by which card, and the options."""
+    """What is asked: the player who decides, for whom, why (a stable prompt name), by which card, and the options.
+
+    ``number``: how many decisions that player has made before. Not those of all: a seat that counts would learn that
+    another was asked something in secret.
+    """
 
     number: int
     player: int
@@ -72,8 +76,8 @@ class Step(Record, frozen=True, kw_only=True):
 
     ``kind``: event, stopped, forbidden, replaced, trigger, pass, shuffle, again, in_place, becomes, withdrawn, phase,
     choice, look, end, skipped or assumption. ``verb``: the game's word (gain, trash ...). ``source`` and ``to``:
-    places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view
-    ``card`` is None for a card the seat may not know. ``by``: the card whose effect it is.
+    places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view it is
+    None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is.
     """
 
     index: int
@@ -124,7 +128,11 @@ class ZoneView(Record, frozen=True, kw_only=True):
 
 
 class View(Record, frozen=True, kw_only=True):
-    """Everything a seat may know, and nothing else. ``decision`` is there only for the seat that is asked."""
+    """Everything a seat may know, and nothing else.
+
+    ``decision`` is there only for the seat that is asked. ``waiting_for`` is None while a seat is asked about cards
+    that only it knows: that it is asked would tell what it holds (docs/decisions/005-what-a-view-tells.md).
+    """
 
     version: int
     game: str

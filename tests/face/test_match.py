@@ -9,6 +9,8 @@ import pytest
 
 import ludilex
 from ludilex import BadInput, IllegalChoice, LudilexError
+from ludilex.kernel.codes import SEEN_ON_TOP
+from ludilex.kernel.dump import dump
 
 RULES = ludilex.Rules("dominion")
 
@@ -190,6 +192,66 @@ def test_views_are_for_their_seat():
     assert "Gold" in json.dumps(game.view(0).to_json())
     with pytest.raises(BadInput, match="no seat 5"):
         game.view(5)
+
+
+def ruins_game(*ruins):
+    return RULES.position(
+        {
+            "supply": {"Ruins": list(ruins)},
+            "mentioned": ["Cultist"],
+            "A": {"hand": ["Cultist"], "deck": ["Copper"] * 5},
+            "B": {"deck": ["Copper"] * 5},
+            "phase": "action",
+        }
+    )
+
+
+def pile(view, place):
+    return [c and c.name for c in next(z for z in view.zones if z.place == place).cards]
+
+
+def test_of_a_shuffled_pile_only_the_top_is_seen():
+    one = ruins_game("Survivors", "Ruined Market", "Abandoned Mine")
+    other = ruins_game("Survivors", "Survivors", "Survivors")
+    for seat in (0, 1):
+        assert pile(one.view(seat), "supply:Ruins") == [None, None, "Survivors"]
+        assert one.view(seat) == other.view(seat)
+    dealt = [dump(g.determinize(0, 5).state) for g in (one, other)]
+    assert dealt[0]["definitions"] == dealt[1]["definitions"] and dealt[0]["columns"] == dealt[1]["columns"]
+    one.apply("Cultist")  # B gains the top one; the next comes to light
+    assert pile(one.view(1), "supply:Ruins") == [None, "Ruined Market"]
+
+
+def test_a_dealt_ruins_pile_holds_no_more_of_a_kind_than_there_are():
+    game = RULES.new_game(players=6, seed=3, kingdom=["Cultist"])
+    seen = set()
+    for seed in range(30):
+        state = game.determinize(0, seed).state
+        zone = next(z for z in range(state.layout.zones) if state.layout.seen[z] == SEEN_ON_TOP)
+        names = [state.printed(c).title for c in state.cards_in(zone)]
+        assert len(names) == 50 and all(names.count(n) == 10 for n in names)
+        seen.add(tuple(names))
+    assert len(seen) == 30
+
+
+def test_a_secret_question_leaves_no_mark_for_the_others():
+    def played(hand):
+        game = RULES.position(
+            {"A": {"hand": ["Militia", "Village"], "actions": 2}, "B": {"hand": hand, "deck": ["Copper"] * 3}}
+        )
+        game.apply("Militia")
+        if game.decision.options[0].kind == "due":
+            assert game.view(0).waiting_for is None and game.view(1).waiting_for == 1
+            game.apply("done")
+        assert game.view(0).waiting_for == 1  # all see that B must discard
+        while game.decision.player == 1:
+            game.apply("Copper")
+        return game
+
+    with_moat, without = played(["Moat"] + ["Copper"] * 4), played(["Gold"] + ["Copper"] * 4)
+    assert len(with_moat.played) == len(without.played) + 1
+    a, b = with_moat.view(0, since=0), without.view(0, since=0)
+    assert a == b and a.decision.number == 1
 
 
 def test_editions_and_options_are_checked():

@@ -24,7 +24,7 @@ def playthrough() -> str:
     game = ludilex.Rules("dominion").new_game(players=2, seed=7, kingdom=KINGDOM)
     out = [repr(game.rules), f"kingdom: {', '.join(KINGDOM)}"]
     x = 7
-    for _ in range(LIMIT):
+    for number in range(LIMIT):
         decision = game.decision
         if decision is None:
             break
@@ -32,7 +32,7 @@ def playthrough() -> str:
         x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
         pick = names[((x >> 16) * len(names)) >> 32] if "all" not in names else "all"
         asked = f"{decision.source}, {decision.prompt}" if decision.source else decision.prompt
-        out += ["", f"{decision.number}. {seat_letter(decision.player)} ({asked}): {', '.join(names)}", f"   > {pick}"]
+        out += ["", f"{number}. {seat_letter(decision.player)} ({asked}): {', '.join(names)}", f"   > {pick}"]
         out += [f"   {line}" for line in trace_text(game.apply(pick))]
     out += ["", f"board: {game.describe()}", f"outcome: {game.outcome}"]
     return "\n".join(out) + "\n"

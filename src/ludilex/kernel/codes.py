@@ -88,6 +88,7 @@ ABSOLUTE: Final = 1 << 16  # a destination >= ABSOLUTE is a zone number, below i
 SEEN_BY_ALL: Final = 0
 SEEN_BY_HOLDER: Final = 1  # and unordered
 SEEN_BY_NONE: Final = 2  # and ordered
+SEEN_ON_TOP: Final = 3  # a shuffled pile of which only the top lies open
 
 # Steps: depth, kind, verb, card, a, b, citation, seats that may read the card, card that causes it.
 STEP: Final = 9

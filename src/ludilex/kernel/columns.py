@@ -7,14 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from ludilex.kernel._vec import vec
+from ludilex.kernel.codes import SEEN_ON_TOP
 from ludilex.kernel.rules import Rules
 
 
 @final
 class Layout:
-    """The zones of one match: player p has zones p * own .. p * own + own - 1, then come the shared ones."""
+    """The zones of one match: player p has zones p * own .. p * own + own - 1, then come the shared ones.
 
-    def __init__(self, rules: Rules, players: i64, shared: list[i64], labels: list[str]) -> None:
+    ``closed``: which of the shared ones (by their place among them) are shuffled piles that show only their top.
+    """
+
+    def __init__(
+        self, rules: Rules, players: i64, shared: list[i64], labels: list[str], closed: list[i64] | None = None
+    ) -> None:
         kinds: list[i64] = []
         for _ in range(players):
             for k in range(rules.own):
@@ -22,10 +28,15 @@ class Layout:
         self.players: i64 = players
         self.shared: list[i64] = shared
         self.labels: list[str] = labels  # one per shared zone, e.g. the name of a pile
+        self.closed: list[i64] = [] if closed is None else closed
         self.kind: vec[i64] = vec[i64](kinds + shared)
         self.zones: i64 = len(kinds) + len(shared)
         self.first_shared: i64 = len(kinds)
         self.first_of: list[i64] = []  # per kind: the first shared zone of it, or -1
+        seen: list[i64] = [rules.seen[k] for k in kinds + shared]
+        for z in self.closed:
+            seen[self.first_shared + z] = SEEN_ON_TOP
+        self.seen: vec[i64] = vec[i64](seen)  # per zone: SEEN_BY_ALL ...
         for k in range(len(rules.kinds)):
             self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
 

@@ -83,6 +83,7 @@ def dump(s: State) -> dict[str, Any]:
             "players": int(s.players),
             "shared": [int(k) for k in s.layout.shared],
             "labels": s.layout.labels,
+            "closed": [int(z) for z in s.layout.closed],
         },
         "definitions": [r.definitions[d].name for d in s.defn],
         "columns": {c: [int(x) for x in getattr(s, c)] for c in COLUMNS},
@@ -204,7 +205,9 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
     lay = j["layout"]
     if not 1 <= lay["players"] <= MOST_SEATS or len(lay["shared"]) != len(lay["labels"]):
         raise DumpError(f"this save is damaged: {lay['players']!r} seats with {len(lay['shared'])} shared zones")
-    layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]))
+    if not all(0 <= z < len(lay["shared"]) for z in lay["closed"]):
+        raise DumpError(f"this save is damaged: its closed piles are {lay['closed']!r}")
+    layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]), list(lay["closed"]))
     s = State(r, layout, 0)
     s.set_columns(
         [r.definition(x).id for x in j["definitions"]],

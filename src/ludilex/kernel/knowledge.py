@@ -1,8 +1,8 @@
 """Who knows which card lies where, and worlds that agree with what a seat knows.
 
 ``know[c]`` is a mask of the seats that know which card c is, where it lies now. Public zones tell all; a hand keeps
-what was known; a card that leaves a hand unseen makes the others lose that whole hand; a deck keeps positions; a
-shuffle erases; an option shown is a card seen. Each seat has running names for the cards it knows.
+what was known; a card that leaves a hand unseen makes the others lose that whole hand; a deck keeps positions; of a
+shuffled pile the top lies open; a shuffle erases; an option shown is a card seen. Each seat has running names for the cards it knows.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import rebuild
-from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, STEP
+from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, SEEN_ON_TOP, STEP
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -39,14 +39,14 @@ def learn(s: State, c: i64, mask: i64) -> None:
 
 def track(s: State, c: i64, frm: i64, to: i64) -> None:
     """Card c has just moved from zone frm to zone to."""
-    r = s.rules
+    at = s.layout.seen
     everyone: i64 = (1 << s.players) - 1
-    seen = r.seen[s.zone_kind[to]]
+    seen = at[to]
     if s.face_down:
         seen = SEEN_BY_NONE
-    if s.openly or seen == SEEN_BY_ALL:
+    if s.openly or seen == SEEN_BY_ALL or seen == SEEN_ON_TOP:
         learn(s, c, everyone)
-    elif frm >= 0 and r.seen[s.zone_kind[frm]] == SEEN_BY_HOLDER and frm != to and s.size[frm] > 0:
+    elif frm >= 0 and at[frm] == SEEN_BY_HOLDER and frm != to and s.size[frm] > 0:
         holder: i64 = 1 << (frm // s.own)  # the others cannot tell which card of that hand it was
         s.know[c] &= holder
         x = s.head[frm]
@@ -55,16 +55,20 @@ def track(s: State, c: i64, frm: i64, to: i64) -> None:
             x = s.nxt[x]
     if seen == SEEN_BY_HOLDER:
         learn(s, c, 1 << (to // s.own))
+    if frm >= 0 and at[frm] == SEEN_ON_TOP and s.size[frm] > 0:
+        learn(s, s.tail[frm], everyone)
     s.face_down = False
     s.openly = False
 
 
 def forget_all(s: State, z: i64) -> None:
-    """The cards of zone z were mixed: nobody knows any of them."""
+    """The cards of zone z were mixed: nobody knows any of them (but the top of an open pile)."""
     c = s.head[z]
     while c >= 0:
         s.know[c] = 0
         c = s.nxt[c]
+    if s.layout.seen[z] == SEEN_ON_TOP and s.size[z] > 0:
+        learn(s, s.tail[z], (1 << s.players) - 1)
 
 
 def knows(s: State, seat: i64, c: i64) -> bool:
@@ -83,7 +87,8 @@ def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
     """A clone in which everything `seat` cannot know is dealt anew: a function of its view and the seed.
 
     Identities are dealt among the unknown places of each side; with a non-empty `pool` (definitions, for closed deck
-    lists) they are drawn from that instead.
+    lists) those of the players are drawn from that instead; a shuffled pile is dealt from what the game could have
+    put into it.
     """
     t = s.clone()
     x = (seed * 2862933555777941757 + 3037000493) & 0xFFFFFFFFFFFF
@@ -92,6 +97,7 @@ def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
     t.defn = s.defn[:]
     z: i64 = 0
     while z < s.layout.zones:
+        first = z
         last = z + s.own if z < s.layout.first_shared else z + 1
         slots: list[i64] = []
         while z < last:
@@ -101,7 +107,11 @@ def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
                     slots.append(c)
                 c = s.nxt[c]
             z += 1
-        ids = [s.defn[c] for c in slots] if len(pool) == 0 else pool[:]
+        ids = pool[:]
+        if s.layout.seen[first] == SEEN_ON_TOP:
+            ids = s.rules.could_hold(s, seat, first)
+        if len(ids) == 0:
+            ids = [s.defn[c] for c in slots]
         ids.sort()
         i: i64 = len(ids) - 1
         while i > 0:

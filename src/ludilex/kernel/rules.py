@@ -280,6 +280,10 @@ class Rules:
         """Who makes player p's decisions now (another player may control them)."""
         return p
 
+    def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
+        """Definitions from which the unseen cards of a shuffled pile were drawn, as `seat` knows; none: those there."""
+        return []
+
     def starts(self, s: State, f: Frame, window: i64) -> i64:
         """Who has the first word in an optional window."""
         return self.first(s)

@@ -19,6 +19,7 @@ from ludilex.kernel.codes import (
     NONE,
     SEEN_BY_ALL,
     SEEN_BY_HOLDER,
+    SEEN_ON_TOP,
     STEP,
     WAIT,
 )
@@ -575,10 +576,10 @@ class State:
         self.knowing = True
         z: i64 = 0
         while z < self.layout.zones:
-            seen = self.rules.seen[self.zone_kind[z]]
+            seen = self.layout.seen[z]
             c = self.head[z]
             while c >= 0:
-                if seen == SEEN_BY_ALL:
+                if seen == SEEN_BY_ALL or (seen == SEEN_ON_TOP and self.nxt[c] < 0):
                     learn(self, c, (1 << self.players) - 1)
                 elif seen == SEEN_BY_HOLDER:
                     learn(self, c, 1 << (z // self.own))

@@ -368,7 +368,7 @@ class Round(Op):
             f.set_reg(TURN, following)
             if a == DONE:
                 f.set_reg(PASSES, passes + 1)
-                if s.tracing:
+                if s.tracing and r.always_ask:  # else a pass would tell that there was something to do
                     s.note(S_PASS, -1, -1, p, self.window, 0)
             else:
                 f.set_reg(PASSES, 0)

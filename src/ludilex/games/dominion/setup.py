@@ -125,7 +125,9 @@ def make_state(
     rules: Rules, players: int, piles: Sequence[Pile], seed: int
 ) -> tuple[State, list[tuple[int, int, int]]]:
     """An empty state with its zones, and the cards of the piles as (definition, owner, zone)."""
-    layout = Layout(rules, players, [TRASH, *[p.kind for p in piles]], ["trash", *[p.label for p in piles]])
+    kinds, labels = [p.kind for p in piles], [p.label for p in piles]
+    closed = [1 + i for i, p in enumerate(piles) if p.label.split("/")[0] == "Ruins"]
+    layout = Layout(rules, players, [TRASH, *kinds], ["trash", *labels], closed)
     state = State(rules, layout, seed)
     cards: list[tuple[int, int, int]] = []
     zone = players * OWN + 1

@@ -20,6 +20,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.control import Unless
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.knowledge import knows
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import LoopError, Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
@@ -201,6 +202,19 @@ class Dominion(Rules):
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
         for v in range(len(VERBS)):
             pipe(self, v, VERBS[v], stations)
+
+    def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
+        """The Ruins pile was dealt out of ten of each kind, of which the seat has seen some."""
+        out: list[i64] = []
+        for d in self.definitions:
+            if d.types & RUINS:
+                n: i64 = 10
+                for c in range(len(s.defn)):
+                    if s.defn[c] == d.id and knows(s, seat, c):
+                        n -= 1
+                for _ in range(n):
+                    out.append(d.id)
+        return out
 
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """Which part of the Stop-Moving rule stops this move, and what of the effect still happens (scope.3)."""
