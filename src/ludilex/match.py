@@ -180,8 +180,9 @@ class Game:
         [0]
         """
         self._check_seat(seat)
+        self._check_knowledge()
         s = self._state
-        first = self._last if since is None else max(0, since)
+        first = self._last if since is None else min(max(0, since), s.logged // STEP)
         d = self.decision
         return View(
             version=SCHEMA_VERSION,
@@ -343,6 +344,7 @@ class Game:
         ``pool``: card names to draw the unknown cards from, where deck lists are closed.
         """
         self._check_seat(seat)
+        self._check_knowledge()
         ids = []
         for name in pool or ():
             if name not in self._state.rules.by_name:
@@ -367,6 +369,7 @@ class Game:
             "origin": self.origin,
             "played": list(self.played),
             "deciders": list(self._deciders),
+            "last": self._last,
             "cites": [list(c) for c in cites],
             "log": log,
             "state": dump_state(s),
@@ -391,6 +394,12 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.players:
             raise BadInput(f"there is no seat {seat!r} in a match of {self._state.players}; seats count from 0")
+
+    def _check_knowledge(self) -> None:
+        if not self._state.knowing:
+            raise LudilexError(
+                "this match keeps no track of who knows what (it was set up with knowledge=False): no seat has a view"
+            )
 
     def __repr__(self) -> str:
         return f"<Game {self.rules.game} {self.rules.edition}, {len(self.played)} choices, {self.legal!r}>"
@@ -420,6 +429,7 @@ def load(data: Mapping[str, Any]) -> Game:
             raise BadInput("this save is damaged: it does not say who made each choice")
         state.set_log(log)
         state.tracing = True
+        game._last = max(0, min(int(data["last"]), len(log) // STEP))
         _read_once(game)
     except BadInput:
         raise
@@ -427,7 +437,6 @@ def load(data: Mapping[str, Any]) -> Game:
         raise BadInput(str(e)) from None
     except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RuntimeError) as e:
         raise BadInput(f"this save is damaged ({type(e).__name__}: {e}); nothing was loaded") from None
-    game._last = len(log) // STEP
     return game
 
 
@@ -435,7 +444,7 @@ def _read_once(game: Game) -> None:
     """Read everything a reader may ask for, so that a tampered save fails here and not later."""
     list(game.steps)
     game.describe()
-    for seat in range(game.state.players):
+    for seat in range(game.state.players if game.state.knowing else 0):
         game.view(seat)
 
 

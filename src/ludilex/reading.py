@@ -51,7 +51,7 @@ def place_name(s: State, z: int) -> str | None:
 
 def read_step(s: State, i: int, seat: int | None = None) -> Step:
     """Step number i; for a seat without what that seat may not know."""
-    depth, kind, verb, card, a, b, citation, seers, by = (s.log[i * STEP + k] for k in range(STEP))
+    depth, kind, verb, card, a, b, citation, seers, by, readers = (s.log[i * STEP + k] for k in range(STEP))
     visible = card >= 0 and (seat is None or seers < 0 or bool(seers >> seat & 1))
     fields: dict[str, Any] = {
         "index": i,
@@ -61,8 +61,10 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
         "card": s.printed(card).title if visible else None,
         "hidden": card >= 0 and not visible,
         "clauses": s.rules.citations[citation],
-        "seats": None if seat is not None or seers < 0 or card < 0 else tuple(p for p in range(s.players) if seers >> p & 1),
-        "by": s.printed(by).title if by >= 0 and (seat is None or knows(s, seat, by)) else None,
+        "seats": None
+        if seat is not None or seers < 0 or card < 0
+        else tuple(p for p in range(s.players) if seers >> p & 1),
+        "by": s.printed(by).title if by >= 0 and (seat is None or readers < 0 or readers >> seat & 1) else None,
     }
     fields.update(step_details(s, kind, a, b))
     return Step(**fields)

@@ -237,7 +237,11 @@ def test_a_dealt_ruins_pile_holds_no_more_of_a_kind_than_there_are():
 def test_a_secret_question_leaves_no_mark_for_the_others():
     def played(hand):
         game = RULES.position(
-            {"A": {"hand": ["Militia", "Village"], "actions": 2}, "B": {"hand": hand, "deck": ["Copper"] * 3}}
+            {
+                "supply": {"Moat": 10},
+                "A": {"hand": ["Militia", "Village"], "actions": 2},
+                "B": {"hand": hand, "deck": ["Copper"] * 3},
+            }
         )
         game.apply("Militia")
         if game.decision.options[0].kind == "due":

@@ -90,8 +90,8 @@ SEEN_BY_HOLDER: Final = 1  # and unordered
 SEEN_BY_NONE: Final = 2  # and ordered
 SEEN_ON_TOP: Final = 3  # a shuffled pile of which only the top lies open
 
-# Steps: depth, kind, verb, card, a, b, citation, seats that may read the card, card that causes it.
-STEP: Final = 9
+# Steps: depth, kind, verb, card, a, b, citation, seats that may read the card, card that causes it, who may read that.
+STEP: Final = 10
 S_MOVE: Final = 0  # a: from zone, b: to zone
 S_COUNT: Final = 1  # a: counter, b: change
 S_RESOURCE: Final = 2  # a: player * 64 + resource, b: change

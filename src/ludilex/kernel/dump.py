@@ -146,7 +146,7 @@ def dump_event(r: Rules, e: Event | None) -> Any:
         "numbers": [int(getattr(e, k)) for k in EVENT_NUMBERS],
         "lists": [ints(getattr(e, k)) for k in EVENT_LISTS],
         "definitions": [r.definitions[d].name for d in e.definitions],
-        "flags": [e.top, e.face_down, e.done, e.terminal],
+        "flags": [e.top, e.face_down, e.done, e.terminal, e.told],
         "cites": list(r.citations[e.citation]),
         "lasting": dump_lasting(r, e.lasting),
     }
@@ -290,7 +290,7 @@ def load_event(r: Rules, j: Any) -> Event | None:
     for k, a in zip(EVENT_LISTS, j["lists"], strict=True):
         setattr(e, k, list(a))
     e.definitions = [r.definition(x).id for x in j["definitions"]]
-    e.top, e.face_down, e.done, e.terminal = j["flags"]
+    e.top, e.face_down, e.done, e.terminal, e.told = j["flags"]
     e.citation = r.cite(*j["cites"])
     e.lasting = load_lasting(r, j["lasting"])
     return e

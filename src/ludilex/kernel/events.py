@@ -30,7 +30,8 @@ class Event:
         self.n: i64 = 0
         self.to: i64 = -1  # zone kind of the owner, or ABSOLUTE + zone
         self.top: bool = True
-        self.face_down: bool = False
+        self.face_down: bool = False  # all cards but the last are laid face down
+        self.told: bool = False  # its step is written already
         self.cards: list[i64] = NO_NUMBERS
         self.lives: list[i64] = NO_NUMBERS
         self.controllers: list[i64] = NO_NUMBERS
@@ -61,6 +62,7 @@ class Event:
         e.to = self.to
         e.top = self.top
         e.face_down = self.face_down
+        e.told = self.told
         e.cards = self.cards
         e.lives = self.lives
         e.controllers = self.controllers

@@ -2,17 +2,18 @@
 
 ``know[c]`` is a mask of the seats that know which card c is, where it lies now. Public zones tell all; a hand keeps
 what was known; a card that leaves a hand unseen makes the others lose that whole hand; a deck keeps positions; of a
-shuffled pile the top lies open; a shuffle erases; an option shown is a card seen. Each seat has running names for the cards it knows.
+shuffled pile the top lies open; a shuffle erases; an option shown is a card seen. Each seat has running names for the
+cards it knows.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import rebuild
-from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, SEEN_ON_TOP, STEP
+from ludilex.kernel.codes import S_MOVE, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, SEEN_ON_TOP, STEP
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 def learn(s: State, c: i64, mask: i64) -> None:
     """The seats of the mask now know c; a seat for which that is new gives it a new running name."""
     old = s.know[c]
+    if s.rules.controlled:
+        mask = s.rules.onlookers(s, mask)
     new = mask & ~old
     if new == 0:
         return
@@ -34,7 +37,7 @@ def learn(s: State, c: i64, mask: i64) -> None:
         new >>= 1
         p += 1
     if s.tracing and s.logged >= STEP and s.log[s.logged - STEP + 3] == c:
-        s.log[s.logged - 2] |= mask  # the step just written is about this card
+        s.log[s.logged - STEP + 7] |= mask  # the step just written is about this card
 
 
 def track(s: State, c: i64, frm: i64, to: i64) -> None:
@@ -44,7 +47,7 @@ def track(s: State, c: i64, frm: i64, to: i64) -> None:
     seen = at[to]
     if s.face_down:
         seen = SEEN_BY_NONE
-    if s.openly or seen == SEEN_BY_ALL or seen == SEEN_ON_TOP:
+    if s.openly or seen in (SEEN_BY_ALL, SEEN_ON_TOP):
         learn(s, c, everyone)
     elif frm >= 0 and at[frm] == SEEN_BY_HOLDER and frm != to and s.size[frm] > 0:
         holder: i64 = 1 << (frm // s.own)  # the others cannot tell which card of that hand it was
@@ -57,6 +60,10 @@ def track(s: State, c: i64, frm: i64, to: i64) -> None:
         learn(s, c, 1 << (to // s.own))
     if frm >= 0 and at[frm] == SEEN_ON_TOP and s.size[frm] > 0:
         learn(s, s.tail[frm], everyone)
+    if s.tracing and s.logged >= STEP:
+        k = s.logged - STEP
+        if s.log[k + 1] == S_MOVE and s.log[k + 3] == c:
+            s.log[k + 7] = s.know[c]  # who knew it before and lost sight of it is not told that this is the card
     s.face_down = False
     s.openly = False
 
@@ -83,17 +90,35 @@ def alias_of(s: State, seat: i64, c: i64) -> i64:
     return s.alias[seat * len(s.know) + c]
 
 
+TRIES: Final = 64
+
+
 def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
     """A clone in which everything `seat` cannot know is dealt anew: a function of its view and the seed.
 
     Identities are dealt among the unknown places of each side; with a non-empty `pool` (definitions, for closed deck
     lists) those of the players are drawn from that instead; a shuffled pile is dealt from what the game could have
-    put into it.
+    put into it. Where another seat is asked, it is asked anew: such a deal is taken in which it is asked the same.
     """
-    t = s.clone()
     x = (seed * 2862933555777941757 + 3037000493) & 0xFFFFFFFFFFFF
     if not s.knowing:
-        return t
+        return s.clone()
+    tries: i64 = TRIES
+    while True:
+        t = deal(s, seat, x, pool)
+        tries -= 1
+        if s.nopts == 0 or s.who == seat or tries == 0:
+            return t
+        x = t.rng
+        t.nopts = 0
+        t.run()
+        if t.who == s.who and t.prompt == s.prompt and t.sp == s.sp and not t.over:
+            return t
+
+
+def deal(s: State, seat: i64, x: i64, pool: list[i64]) -> State:
+    """One such deal, by the random number x."""
+    t = s.clone()
     t.defn = s.defn[:]
     z: i64 = 0
     while z < s.layout.zones:
@@ -124,5 +149,19 @@ def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
         for k in range(len(slots)):
             t.defn[slots[k]] = ids[k % len(ids)]
     t.rng = x
+    sort_hands(t)
     rebuild(t)
     return t
+
+
+def sort_hands(s: State) -> None:
+    """Hands are kept in an order that tells nothing (State.sort_in)."""
+    z: i64 = 0
+    while z < s.layout.zones:
+        if s.layout.seen[z] == SEEN_BY_HOLDER:
+            cards = s.cards_in(z)
+            s.head[z] = -1
+            s.tail[z] = -1
+            for c in cards:
+                s.sort_in(c, z)
+        z += 1

@@ -60,6 +60,7 @@ class Choose(Op):
         self.targets: bool = targets
         self.forced: bool = forced  # a pick that is the only one possible is made without asking
         self.prompt: i64 = CHOOSE_ANY
+        self.searches: i64 = cards.searches()  # kind of my zones in which any card may be picked, or -1
 
     def serve(self, verb: i64) -> None:
         if verb >= 0:
@@ -71,6 +72,8 @@ class Choose(Op):
             if a == DONE:
                 return self.end(s, f)
             self.pick(s, f, a)
+        elif f.i == 0 and self.searches >= 0:
+            s.rules.searching(s, f, self.searches)
         if f.i >= self.most.value(s, f, -1):
             return self.end(s, f)
         least = self.least.value(s, f, -1)
@@ -84,8 +87,6 @@ class Choose(Op):
             s.nopts = 0
             self.pick(s, f, only)
             return STAY
-        if s.tracing:
-            s.rules.choosing(s, f)
         return s.ask(self.asked(s, f), self.prompt)
 
     def asked(self, s: State, f: Frame) -> i64:

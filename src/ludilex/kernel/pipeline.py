@@ -192,7 +192,7 @@ def commit(s: State, e: Event) -> i64:
         done = commit_lasting(s, e)
     elif e.write == W_NONE:
         done = 1
-        if s.tracing:
+        if s.tracing and not e.told:
             s.note(S_HAPPENS, e.verb, e.cards[0] if len(e.cards) > 0 else -1, e.player, e.n, e.citation)
     else:
         done = commit_cards(s, e)
@@ -266,7 +266,7 @@ def write_card(s: State, e: Event, i: i64) -> None:
             to = e.to - ABSOLUTE if e.to >= ABSOLUTE else s.owner[c] * s.own + e.to
         if s.tracing:
             s.note(S_MOVE, e.verb, c, s.zone[c], to, e.citation)
-        s.face_down = e.face_down
+        s.face_down = e.face_down and i < len(e.cards) - 1
         s.put(c, to, e.top)
         s.attach(c, e.host)
         s.rules.committed(s, e, i)

@@ -51,6 +51,10 @@ class Cards:
         """How the effect came by these cards (ORIGIN_...)."""
         return ORIGIN_NONE
 
+    def searches(self) -> i64:
+        """Kind of zones of mine of which it may name any card that fits (who chooses may look through them), or -1."""
+        return -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Op:
@@ -110,6 +114,7 @@ class Program:
         self.n: i64 = len(ops)
         self.tail: i64 = len(ops)
         self.slots: i64 = 0
+        self.inner: bool = False  # a pipe or window: no level of its own in the steps, which would tell who listens
         self.hash: str = ""  # fingerprint, computed when first asked for
 
 

@@ -269,8 +269,8 @@ class Rules:
         """What to cite when an effect moves card c, which it came by in this way."""
         return 0
 
-    def choosing(self, s: State, f: Frame) -> None:
-        """A choice among the options offered is about to be asked (while tracing)."""
+    def searching(self, s: State, f: Frame, kind: i64) -> None:
+        """A choice of any card that fits in a zone of a kind of mine is about to be asked."""
 
     def first(self, s: State) -> i64:
         """The player from whom the order of players is counted."""
@@ -279,6 +279,10 @@ class Rules:
     def decider(self, s: State, p: i64) -> i64:
         """Who makes player p's decisions now (another player may control them)."""
         return p
+
+    def onlookers(self, s: State, mask: i64) -> i64:
+        """Seats that see a card which the seats of the mask see (a player may be looked over the shoulder)."""
+        return mask
 
     def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
         """Definitions from which the unseen cards of a shuffled pile were drawn, as `seat` knows; none: those there."""

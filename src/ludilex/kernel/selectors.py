@@ -34,6 +34,9 @@ class In(Cards):
     def origin(self, f: Frame) -> i64:
         return ORIGIN_NAMED
 
+    def searches(self) -> i64:
+        return self.kind if self.whose == ME and self.top == 0 else -1
+
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
         if self.kind < s.own:
@@ -155,6 +158,9 @@ class Where(Cards):
         self.cards: Cards = cards
         self.where: Number = where
 
+    def searches(self) -> i64:
+        return self.cards.searches()
+
     def origin(self, f: Frame) -> i64:
         return self.cards.origin(f)
 
@@ -179,6 +185,9 @@ class Union(Cards):
 
     def origin(self, f: Frame) -> i64:
         return self.parts[0].origin(f)
+
+    def searches(self) -> i64:
+        return self.parts[0].searches()
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []

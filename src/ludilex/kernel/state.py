@@ -250,7 +250,9 @@ class State:
             else:
                 tail[frm] = before
             size[frm] -= 1
-        if top:
+        if top and self.layout.seen[to] == SEEN_BY_HOLDER:
+            self.sort_in(c, to)
+        elif top:
             t = tail[to]
             prv[c] = t
             nxt[c] = -1
@@ -286,6 +288,25 @@ class State:
                 self.full = True
         if self.knowing:
             track(self, c, frm, to)
+
+    def sort_in(self, c: i64, to: i64) -> None:
+        """Put c among the cards of a hand by what it is, so that no order tells when it came."""
+        d = self.defn
+        t = self.tail[to]
+        after: i64 = -1
+        while t >= 0 and d[t] > d[c]:
+            after = t
+            t = self.prv[t]
+        self.prv[c] = t
+        self.nxt[c] = after
+        if t >= 0:
+            self.nxt[t] = c
+        else:
+            self.head[to] = c
+        if after >= 0:
+            self.prv[after] = c
+        else:
+            self.tail[to] = c
 
     def shift(self, c: i64, to: i64) -> None:
         """Move a card between zones without a new life (it changes sides, or places inside play)."""
@@ -392,7 +413,10 @@ class State:
         return ((self.rng >> 16) * n) >> 32
 
     def shuffle(self, z: i64, only: i64 = 0) -> None:
-        """Shuffle a zone, or its top `only` cards. Every shuffled card gets a new life; nobody knows them any more."""
+        """Shuffle a zone, or its top `only` cards. Every shuffled card gets a new life; nobody knows them any more.
+
+        Two lives on: one on is a card that was covered where it lay.
+        """
         a = self.tmp
         nxt = self.nxt
         prv = self.prv
@@ -422,7 +446,7 @@ class State:
             else:
                 self.head[z] = t
             p = t
-            self.life[t] += 1
+            self.life[t] += 2
             i += 1
         if n > 0:
             nxt[p] = -1
@@ -437,7 +461,12 @@ class State:
         if n + STEP > len(self.log):
             self.log = grown(self.log, n + 60 * STEP)
         log = self.log
-        log[n] = self.sp
+        depth: i64 = 0
+        for i in range(self.sp):
+            if not self.stack[i].program.inner:
+                depth += 1
+        by: i64 = self.stack[self.sp - 1].card if self.sp > 0 else -1
+        log[n] = depth
         log[n + 1] = kind
         log[n + 2] = verb
         log[n + 3] = card
@@ -445,7 +474,8 @@ class State:
         log[n + 5] = b
         log[n + 6] = citation
         log[n + 7] = self.know[card] if self.knowing and card >= 0 else -1
-        log[n + 8] = self.stack[self.sp - 1].card if self.sp > 0 else -1
+        log[n + 8] = by
+        log[n + 9] = self.know[by] if self.knowing and by >= 0 else -1
         self.logged = n + STEP
 
     def set_log(self, log: list[i64]) -> None:

@@ -391,7 +391,9 @@ def window(rules: Rules, name: str) -> Rounds:
     """Make an optional window of a game."""
     rules.windows.append(name)
     n: i64 = len(rules.windows) - 1
-    return Rounds(n, rules.program("window/" + name, [Round(n)]))
+    p = rules.program("window/" + name, [Round(n)])
+    p.inner = True
+    return Rounds(n, p)
 
 
 def pipe(rules: Rules, verb: i64, name: str, stations: list[Op], slow: bool = False) -> None:
@@ -400,6 +402,7 @@ def pipe(rules: Rules, verb: i64, name: str, stations: list[Op], slow: bool = Fa
         rules.verbs.append("")
     rules.verbs[verb] = name
     p = rules.program("pipe/" + name, stations)
+    p.inner = True
     for i in range(len(stations)):
         if isinstance(stations[i], Instead):
             p.tail = i

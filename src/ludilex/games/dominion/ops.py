@@ -52,6 +52,7 @@ from ludilex.kernel.codes import (
     S_STOPPED,
     STAY,
     W_MOVE,
+    W_NONE,
 )
 from ludilex.kernel.control import number
 from ludilex.kernel.definitions import NO_NUMBERS
@@ -228,7 +229,12 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         else:
             move_card(s, q, V_PLAY, c, life, f.me * OWN + PLAY, cite)
     elif s.live[V_PLAY] != 0:
-        happen(s, q, V_PLAY, f.me, [c, s.life[c]], 0, 0)
+        e = Event(V_PLAY, W_NONE)
+        e.player = f.me
+        e.cards = [c]
+        e.lives = [s.life[c]]
+        e.told = True
+        propose(s, q, e)
 
 
 def spoiled(s: State, p: i64) -> bool:

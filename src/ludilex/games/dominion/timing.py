@@ -20,7 +20,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.control import Unless
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.knowledge import knows
+from ludilex.kernel.knowledge import knows, learn
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import LoopError, Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
@@ -203,6 +203,11 @@ class Dominion(Rules):
         for v in range(len(VERBS)):
             pipe(self, v, VERBS[v], stations)
 
+    def onlookers(self, s: State, mask: i64) -> i64:
+        """On a possessed turn the possessor sees all that the active player sees."""
+        possessor = s.facts[F_POSSESSOR]
+        return mask | (1 << (possessor - 1)) if possessor > 0 and (mask >> s.active) & 1 else mask
+
     def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
         """The Ruins pile was dealt out of ten of each kind, of which the seat has seen some."""
         out: list[i64] = []
@@ -266,11 +271,18 @@ class Dominion(Rules):
             return self.c_self_later if f.event is not None else self.c_self
         return 0
 
-    def choosing(self, s: State, f: Frame) -> None:
-        """Who may choose any card of a discard pile may look through it."""
-        c = s.opts[0]
-        if c >= 0 and s.zone_kind[s.zone[c]] == DISCARD:
+    def searching(self, s: State, f: Frame, kind: i64) -> None:
+        """Who may choose any card of a discard pile may look through it (look.3), whatever lies there."""
+        z = f.me * OWN + DISCARD
+        if kind != DISCARD or s.size[z] == 0:
+            return
+        if s.tracing:
             s.note(S_LOOK, -1, -1, f.me, 0, self.c_look)
+        if s.knowing:
+            c = s.head[z]
+            while c >= 0:
+                learn(s, c, 1 << f.me)
+                c = s.nxt[c]
 
     def decider(self, s: State, p: i64) -> i64:
         """On a possessed turn the possessor makes the active player's decisions."""

@@ -74,6 +74,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
+from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import drop_lasting, expire
 from ludilex.kernel.pipeline import happen, propose
 from ludilex.kernel.programs import Op
@@ -528,6 +529,9 @@ def take_extra(s: State, last: i64) -> bool:
             s.active = m.me
             s.set_fact(F_POSSESSOR, m.n + 1)
             s.set_fact(F_AFTER, last + 1)
+            if s.knowing and m.n >= 0:
+                for c in range(len(s.know)):
+                    learn(s, c, s.know[c] & (1 << m.me))  # the possessor looks over the shoulder: Rules.onlookers
             opening = m.trigger
             if opening is not None:
                 q = s.push(opening.program, m.me, m.source, -1)
