@@ -105,7 +105,7 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
      {"A": {"discard": ["Province"], "deck": []}, "B": {"discard": ["Curse"]}}),
     ("Island", {"A": hand("Island", "Duchy")}, "Island", {"A": {"island": ["Island", "Duchy"], "play": []}}),
     ("Embargo", {"A": hand("Embargo", coins=3, buys=2)}, "Embargo, Silver, Silver",
-     {"embargo_tokens": {"Silver": 1}, "A": {"discard": ["Silver", "Curse"]}, "trash": ["Embargo"]}),
+     {"embargo_tokens": {"Silver": 1}, "A": {"discard": ["Curse", "Silver"]}, "trash": ["Embargo"]}),
     ("Embargo", {"A": hand("Embargo", "Witch", actions=2)}, "Embargo, Curse, Witch", {"B": {"discard": ["Curse"]}}),
     ("Treasury", {"A": hand("Treasury", deck=COPPERS, coins=4)}, "Treasury, all, Duchy",
      {"A": {"discard": ["Duchy", "Treasury", "Copper"], "deck": []}, "active": "B"}),

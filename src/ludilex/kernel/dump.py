@@ -157,7 +157,7 @@ def dump_lasting(r: Rules, m: Lasting | None) -> Any:
     if m is None:
         return None
     return {
-        "numbers": [m.kind, m.key, m.n, m.source, m.tied, m.until, m.me, m.since],
+        "numbers": [m.kind, m.key, m.n, m.source, m.tied, m.until, m.me, m.since, m.within],
         "cards": ints(m.cards),
         "lives": ints(m.lives),
         "data": ints(m.data),
@@ -300,11 +300,11 @@ def load_lasting(r: Rules, j: Any) -> Lasting | None:
     """A lasting effect."""
     if j is None:
         return None
-    kind, key, n, source, tied, until, me, since = j["numbers"]
+    kind, key, n, source, tied, until, me, since, within = j["numbers"]
     return Lasting(
         kind, key, n, list(j["cards"]), list(j["lives"]), source, tied, until, me, r.cite(*j["cites"]),
         r.triggers[j["trigger"]] if j["trigger"] else None, r.gifts[j["gift"]] if j["gift"] else None, since,
-        list(j["data"]) or NO_NUMBERS,
+        list(j["data"]) or NO_NUMBERS, within,
     )  # fmt: skip
 
 

@@ -137,6 +137,7 @@ class Lasting:
         gift: Gift | None,
         since: i64 = 0,
         data: list[i64] = NO_NUMBERS,
+        within: i64 = 0,
     ) -> None:
         self.kind: i64 = kind
         self.key: i64 = key
@@ -152,6 +153,7 @@ class Lasting:
         self.gift: Gift | None = gift
         self.since: i64 = since
         self.data: list[i64] = data  # remembered cards of a delayed ability: card, life, ...
+        self.within: i64 = within  # id of the effect that had the effect done which set this up
 
     def hits(self, s: State, c: i64) -> bool:
         """It concerns card (or player -2 - p) c now."""

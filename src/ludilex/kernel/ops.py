@@ -471,7 +471,7 @@ class Delay(Op):
         begin(
             s, f, s.rules.effect_verb,
             Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
-                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS),
+                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, s.stack[s.sp - 2].id if s.sp > 1 else 0),
         )  # fmt: skip
         return NEXT
 

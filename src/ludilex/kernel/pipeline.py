@@ -240,7 +240,8 @@ def commit_cards(s: State, e: Event) -> i64:
     for i in range(len(e.cards)):
         c = e.cards[i]
         if not there[i]:
-            note_stopped(s, s.stack[s.sp - 2], e.verb, c, e.lives[i], e.to - ABSOLUTE, e.citation)
+            to = e.to - ABSOLUTE if e.to >= ABSOLUTE else s.owner[c] * s.own + e.to
+            note_stopped(s, s.stack[s.sp - 2], e.verb, c, e.lives[i], to, e.citation)
             continue
         write_card(s, e, i)
         kept.append(i)
@@ -302,13 +303,20 @@ def collect(s: State, e: Event, window: i64) -> list[Due]:
                 if t.own and t.verb == e.verb and t.window == window and holds(s, t, c, me, e):
                     out.append(Due(c, e.lives[j], me, t, e, False, None))
     if s.live[e.verb] > 0:
-        for c in s.awake:
-            for t in s.now(c).triggers:
-                if not t.own and t.verb == e.verb and t.window == window and (t.zones >> s.kind(c)) & 1:
-                    me = s.controller(c)
-                    if holds(s, t, c, me, e):
-                        out.append(Due(c, s.life[c], me, t, e, False, None))
+        out += collect_awake(s, e, window)
         collect_delayed(s, e, window, out)
+    return out
+
+
+def collect_awake(s: State, e: Event, window: i64) -> list[Due]:
+    """Those of the cards that listen from where they lie now."""
+    out: list[Due] = []
+    for c in s.awake:
+        for t in s.now(c).triggers:
+            if not t.own and t.verb == e.verb and t.window == window and (t.zones >> s.kind(c)) & 1:
+                me = s.controller(c)
+                if holds(s, t, c, me, e):
+                    out.append(Due(c, s.life[c], me, t, e, False, None))
     return out
 
 

@@ -96,6 +96,7 @@ class Rules:
         self.citation_ids: dict[tuple[str, ...], i64] = {(): 0}
         self.local: bool = True  # every structural constant has a local scope
         self.wide: bool = False
+        self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
         self.shapes: bool = False  # some rule of the game changes types by situation
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`

@@ -24,7 +24,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Due, Event, Lasting
 from ludilex.kernel.lasting import end_lasting, in_force
-from ludilex.kernel.pipeline import commit
+from ludilex.kernel.pipeline import collect_awake, commit
 from ludilex.kernel.programs import Op, Program, Register
 from ludilex.kernel.rules import Rules
 
@@ -82,7 +82,7 @@ def narrow(e: Event) -> None:
     if m is not None:
         e.lasting = Lasting(
             m.kind, m.key, m.n, e.cards, e.lives, m.source, m.tied, m.until, m.me, m.citation, m.trigger, m.gift,
-            m.since, m.data,
+            m.since, m.data, m.within,
         )  # fmt: skip
 
 
@@ -201,10 +201,14 @@ class Collect(Op):
 class Triggers(Op):
     """The window for what an event set off: f.due, one by one, in the order of the game's rule.
 
-    Abilities that must be resolved are only put in order; optional ones can all be declined with `done`.
+    Abilities that must be resolved are only put in order; optional ones can all be declined with `done`. Where the
+    game says so (Rules.joining), what becomes able to answer while the window is open joins it.
     """
 
     def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            f.i = 0
+            f.due = f.due + joined(s, f)
         if len(f.due) == 0:
             return NEXT
         if s.answer == DONE:
@@ -212,7 +216,7 @@ class Triggers(Op):
             self.decline(s, f)
             return STAY
         if s.answer != NONE:
-            fire(s, f, s.take() - O_DUE * OPTION)
+            self.begin(s, f, s.take() - O_DUE * OPTION)
             return STAY
         self.drop_dead(s, f)
         due = f.due
@@ -227,7 +231,7 @@ class Triggers(Op):
         for k in mine:
             optional = optional and due[k].trigger.optional
         if not optional and (len(mine) == 1 or alike(due, mine)):
-            fire(s, f, mine[0])
+            self.begin(s, f, mine[0])
             return STAY
         s.nopts = 0
         for k in mine:
@@ -235,6 +239,14 @@ class Triggers(Op):
         if optional:
             s.offer(DONE)
         return s.ask(chooser, r.prompt("order"))
+
+    def begin(self, s: State, f: Frame, i: i64) -> None:
+        """Start due trigger i, and look around again when it is done."""
+        if s.rules.joining and f.event is not None:
+            if len(f.cards_in(HEARD)) == 0:
+                f.keep(HEARD, heard(s, f.due))
+            f.i = 1
+        fire(s, f, i)
 
     def decline(self, s: State, f: Frame) -> None:
         """The player whose turn it is to order forgoes all optional ones."""
@@ -249,6 +261,41 @@ class Triggers(Op):
             gone = gone or not alive(s, d)
         if gone:
             f.due = [d for d in due if alive(s, d)]
+
+
+HEARD: Final = 0  # memory of a pipe's frame: what was offered there, three numbers each
+
+
+def heard(s: State, due: list[Due]) -> list[i64]:
+    """Abilities by card, life and their place on the card (-1: not printed there)."""
+    out: list[i64] = []
+    for d in due:
+        k: i64 = -1
+        printed = s.now(d.card).triggers
+        for i in range(len(printed)):
+            if printed[i] is d.trigger:
+                k = i
+        out += [d.card, d.life, k]
+    return out
+
+
+def joined(s: State, f: Frame) -> list[Due]:
+    """Abilities of cards that could not answer the event before and can now."""
+    old = f.cards_in(HEARD)
+    new = [d for d in collect_awake(s, event_of(f), 0) if not among(old, heard(s, [d]))]
+    if len(new) > 0:
+        f.keep(HEARD, old + heard(s, new))
+    return new
+
+
+def among(known: list[i64], one: list[i64]) -> bool:
+    """The three numbers are among those known."""
+    i: i64 = 0
+    while i < len(known):
+        if known[i] == one[0] and known[i + 1] == one[1] and known[i + 2] == one[2]:
+            return True
+        i += 3
+    return False
 
 
 def whose(s: State, due: list[Due]) -> i64:

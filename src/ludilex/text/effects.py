@@ -99,7 +99,7 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
 
 
 # ---- choices and memory
-@KERNEL.tells("effects", Choose, silent=("targets", "forced", "prompt"))
+@KERNEL.tells("effects", Choose, silent=("targets", "forced", "prompt", "searches"))
 def tell_choose(talk: Talk, x: Choose) -> str:
     """A choice says nothing: it introduces what the next effect takes."""
     if x.who not in (0, WHOSE_EFFECT):

@@ -75,14 +75,6 @@ class GainedByItself(Number):
         return 1 if s.printed(e.source).title == s.printed(e.cards[0]).title else 0
 
 
-class Bought(Number):
-    """The gaining this reacts to is a buy: no card's effect."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        return 1 if e is not None and e.source < 0 else 0
-
-
 class GainedThisPhase(Number):
     """How many cards I have gained in this phase of my turn."""
 
@@ -117,14 +109,21 @@ class PileTop(Cards):
         return [top, s.life[top]] if top >= 0 else NO_NUMBERS
 
 
+class MarkPile(Op):
+    """Instead of the first remembered card, its pile is remembered: -2 - zone. Cards leave a pile, the mark stays."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) > 0:
+            f.it = [-2 - home(s, f.it[0]), 0]
+        return NEXT
+
+
 class FromPileOfIt(Number):
-    """The event's first card came from the pile that the first remembered card belongs to."""
+    """The event's first card came from the remembered pile (MarkPile)."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        if e is None or len(e.zones) == 0 or len(f.it) == 0:
-            return 0
-        return 1 if e.zones[0] == home(s, f.it[0]) else 0
+        return 1 if e is not None and len(e.zones) > 0 and len(f.it) > 0 and e.zones[0] == -2 - f.it[0] else 0
 
 
 class PhaseCard(Number):

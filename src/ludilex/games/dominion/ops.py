@@ -43,6 +43,7 @@ from ludilex.kernel.codes import (
     ORIGIN_NAMED,
     ORIGIN_PLACED,
     S_AGAIN,
+    S_ASSUMED,
     S_FORBIDDEN,
     S_IN_PLACE,
     S_MOVE,
@@ -208,14 +209,16 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         return
     f.n = 1
     known = life
-    if mode == NORMAL:
-        known = s.life[c] + 1
+    if mode == NORMAL and life == s.life[c]:
+        known = life + 1  # else the play may move it no more than what wanted to play it: it keeps a life that is gone
     elif mode == IN_PLACE:
         known = -1
     if s.tracing and mode == AGAIN:
         s.note(S_AGAIN, V_PLAY, c, f.me, 0, r.again if s.life[c] != life else 0)
     elif s.tracing and mode == IN_PLACE:
         s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place)
+    elif s.tracing and life != s.life[c]:
+        s.note(S_ASSUMED, V_PLAY, c, f.me, 0, r.lost_play)
     program = r.definitions[s.eff[c]].play
     if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
         program = None
@@ -284,7 +287,10 @@ class Play(Op):
 
 
 class StayWith(Op):
-    """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay)."""
+    """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay).
+
+    It remembers the play, not the card: the same card may be played again by another.
+    """
 
     def run(self, s: State, f: Frame) -> i64:
         if len(f.it) == 0 or s.types(f.it[0]) & DURATION == 0:
@@ -292,7 +298,7 @@ class StayWith(Op):
         begin(
             s, f, V_EFFECT,
             Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
-                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, f.it),
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id]),
         )  # fmt: skip
         return NEXT
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
-from ludilex.games.dominion.ops import home
 from ludilex.games.dominion.settle import score, winners
 from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
 from ludilex.games.dominion.timing import (
@@ -201,7 +200,7 @@ def embargoes(s: State) -> dict[str, int]:
     out: dict[str, int] = {}
     for m in s.lastings:
         if m.trigger is not None and m.trigger.program.key.startswith("Embargo/"):
-            label = s.layout.labels[home(s, m.data[0]) - s.layout.first_shared].split("/")[0]
+            label = s.layout.labels[-2 - m.data[0] - s.layout.first_shared].split("/")[0]
             out[label] = out.get(label, 0) + 1
     return out
 

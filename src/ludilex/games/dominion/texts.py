@@ -202,6 +202,7 @@ TEXTS: Mapping[str, Mapping[type, Any]] = {
         ops.DrawTo: draw_to,
         ops.Prepare: silent,
         ops.StayWith: silent,
+        k.MarkPile: silent,
         ops.Play: play,
         ops.Gain: gain,
         ops.Return: put_back,
@@ -229,7 +230,6 @@ TEXTS: Mapping[str, Mapping[type, Any]] = {
     "occasions": {
         ops.AttackPlayed: attack_played,
         k.NotInCleanUp: noted("not-in-clean-up", "in-clean-up"),
-        k.Bought: noted("by-buying", "not-by-buying"),
         k.GainedByItself: noted("by-its-namesake", "not-by-its-namesake"),
         k.FromPileOfIt: noted("from-its-pile", "not-from-its-pile"),
     },

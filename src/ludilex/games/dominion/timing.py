@@ -165,6 +165,7 @@ class Dominion(Rules):
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
         self.controlled = True
+        self.joining = True  # dominion.rules.order.simultaneous
         self.effect_verb = V_EFFECT
         self.skipped = self.cite("dominion.stop-moving.scope.4")
         self.c1a: i64 = self.cite("dominion.stop-moving.1a")

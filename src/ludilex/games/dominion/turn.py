@@ -53,6 +53,7 @@ from ludilex.games.dominion.timing import (
     V_PLUS,
     V_TURN,
     V_TURN_END,
+    VILLAGERS,
     Dominion,
 )
 from ludilex.kernel.codes import (
@@ -71,12 +72,13 @@ from ludilex.kernel.codes import (
     S_RESOURCE,
     STAY,
     W_MOVE,
+    W_NONE,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import drop_lasting, expire
-from ludilex.kernel.pipeline import happen, propose
+from ludilex.kernel.pipeline import happen, propose, quiet
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -185,13 +187,22 @@ class Actions(Op):
         p = f.me
         a = s.answer
         if a == NONE:
-            if s.res[p * s.nr + ACTIONS] <= 0 or offer_from_hand(s, p, ACTION) == 0:
+            s.nopts = 0
+            k = p * s.nr
+            if s.res[k + ACTIONS] > 0:
+                offer_from_hand(s, p, ACTION)
+            if s.res[k + VILLAGERS] > 0:
+                s.offer(O_MODE * OPTION)
+            if s.nopts == 0:
                 return NEXT
             s.offer(DONE)
             return s.ask(p, Q_ACTION)
         s.answer = NONE
         if a == DONE:
             return NEXT
+        if a == O_MODE * OPTION:
+            self.spend_villager(s, p)
+            return STAY
         s.res[p * s.nr + ACTIONS] -= 1
         if s.tracing:
             r = s.rules
@@ -199,6 +210,19 @@ class Actions(Op):
             s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, -1, r.c_action)
         play(s, f, a, s.life[a], 0)
         return STAY
+
+    def option_name(self, i: i64) -> str:
+        return "spend-villager"
+
+    def spend_villager(self, s: State, p: i64) -> None:
+        """A Villager gives an Action."""
+        k = p * s.nr
+        s.res[k + VILLAGERS] -= 1
+        s.res[k + ACTIONS] += 1
+        if s.tracing:
+            cite = s.rules.cite("dominion.rules.turn.villagers")
+            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + VILLAGERS, -1, cite)
+            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, 1, cite)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
@@ -265,6 +289,12 @@ class Buys(Op):
         a = s.answer
         k = p * s.nr
         res = s.res
+        r = s.rules
+        assert isinstance(r, Dominion)
+        if f.i == 1:  # what happens on buying it has happened; now it is gained
+            f.i = 0
+            gain(s, f, f.it[0], p, DISCARD, r.c_gain)
+            return STAY
         if a == NONE:
             if res[k + DEBT] > 0:
                 if res[k + COINS] <= 0:
@@ -289,9 +319,17 @@ class Buys(Op):
             if program is not None:
                 s.push(program, p, a, -1)
             return STAY
-        r = s.rules
-        assert isinstance(r, Dominion)
-        gain(s, f, a, p, DISCARD, r.c_gain)
+        if quiet(s, V_BUY, a):
+            gain(s, f, a, p, DISCARD, r.c_gain)
+            return STAY
+        f.i = 1
+        f.it = [a, s.life[a]]
+        e = Event(V_BUY, W_NONE)
+        e.player = p
+        e.cards = f.it[:1]
+        e.lives = f.it[1:]
+        e.told = True
+        propose(s, f, e)
         return STAY
 
     def option_name(self, i: i64) -> str:
@@ -388,21 +426,24 @@ class Nights(Op):
 
 
 class CleanUp(Op):
-    """Discard the hand, then what is in play and does not stay, each as one set."""
+    """Discard the hand, then what is in play and does not stay, each as one set.
+
+    Also what others have in play: cards played on another player's turn are discarded in that turn's Clean-up.
+    """
 
     def __init__(self, citation: i64) -> None:
         self.citation: i64 = citation
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
-        discard = p * OWN + DISCARD
         if f.i == 0:
             f.i = 1
-            if not self.sweep(s, f, p * OWN + HAND, discard):
+            if not self.sweep(s, f, p * OWN + HAND, p * OWN + DISCARD):
                 return STAY
-        if f.i == 1:
-            f.i = 2
-            if not self.sweep(s, f, p * OWN + PLAY, discard):
+        while f.i <= s.players:
+            q = (p + f.i - 1) % s.players
+            f.i += 1
+            if s.size[q * OWN + PLAY] > 0 and not self.sweep(s, f, q * OWN + PLAY, q * OWN + DISCARD):
                 return STAY
         return NEXT
 
@@ -447,7 +488,7 @@ class CleanUp(Op):
         if len(cards) == 0:
             return True
         e = Event(V_DISCARD, W_MOVE)
-        e.player = f.me
+        e.player = z // OWN
         e.to = ABSOLUTE + to
         e.cards = cards
         e.lives = [s.life[c] for c in cards]
@@ -468,9 +509,9 @@ def staying(s: State, c: i64) -> bool:
 
 
 def waits(s: State, played: list[i64]) -> bool:
-    """The card that was played still has something to do, wherever it is."""
+    """What was played by that effect still has something to do."""
     for m in s.lastings:
-        if m.kind == M_DELAY and m.key == V_TURN and m.source == played[0]:
+        if m.kind == M_DELAY and m.key == V_TURN and m.within == played[0]:
             return True
     return False
 

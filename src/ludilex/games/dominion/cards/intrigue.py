@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.keywords import Bought, ByEventPlayer, FromPileOfIt
+from ludilex.games.dominion.keywords import ByEventPlayer, FromPileOfIt, MarkPile
 from ludilex.games.dominion.ops import Affected, Costs, Draw, Gain, Play, Prepare, TopOfDeck, supply
 from ludilex.games.dominion.timing import (
     ACTION,
@@ -17,6 +17,7 @@ from ludilex.games.dominion.timing import (
     U_BUY_PHASE,
     U_TURN,
     V_ASIDE,
+    V_BUY,
     V_BUY_END,
     V_GAIN,
     V_REVEAL,
@@ -71,7 +72,7 @@ def cards() -> list[Card]:
         card("Island", ACTION | VICTORY, 4, Move(V_ASIDE, This(), ISLAND), from_hand(), Move(V_ASIDE, It(), ISLAND),
              points=2),
         card("Embargo", ACTION, 2, coins(2), trash_this(), If(Did(), [
-            Choose(supply()), Delay(V_GAIN, ByEventPlayer(Gain("Curse")), when=All(FromPileOfIt(), Bought()), once=False, it=True)]),
+            Choose(supply()), MarkPile(), Delay(V_BUY, ByEventPlayer(Gain("Curse")), when=FromPileOfIt(), once=False, it=True)]),
              current=["2019"]),
         card("Treasury", ACTION, 5, Draw(1), actions(1), coins(1), Delay(
             V_BUY_END, Move(V_TOPDECK, This(), DECK), when=All(EventBy(), no_victory), until=U_BUY_PHASE, optional=True),
@@ -86,7 +87,7 @@ def cards() -> list[Card]:
             Choose(Where(Kept(seen), IsType(TREASURE)), who=WHOSE_EFFECT), Move(V_TRASH, It(), TRASH, keep=True),
             Choose(It(), 1, 0, who=WHOSE_EFFECT), Gain(who=WHOSE_EFFECT), Recall(Unmoved(Kept(seen))), discard(),
             when=Affected())),
-        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), rob(), when=[When(V_GAIN, [rob()], condition=Bought())]),
+        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), rob(), when=[When(V_BUY, [rob()])]),
     ]  # fmt: skip
 
 

@@ -102,6 +102,7 @@ zone-discard = discard pile
 zone-aside = set aside
 zone-island = Island mat
 mode-pay-debt = pay off debt
+mode-spend-villager = spend a Villager
 
 # ---- Card text: types in front of "card".
 of-action = Action
@@ -332,6 +333,12 @@ when-gain = when { $who ->
     [other] another player gains
    *[any] a player gains
   } { $obj }
+when-buy = when { $who ->
+    [you] you buy
+    [they] that player buys
+    [other] another player buys
+   *[any] a player buys
+  } { $obj }
 when-trash = when { $who ->
     [you] you trash
     [they] that player trashes
@@ -366,8 +373,6 @@ while-hand = while this card is in your hand
 while-play = while this card is in play
 not-in-clean-up = other than in Clean-up
 in-clean-up = in Clean-up
-by-buying = by buying it
-not-by-buying = other than by buying it
 by-its-namesake = through a card of the same name
 not-by-its-namesake = other than through a card of the same name
 from-its-pile = from that pile

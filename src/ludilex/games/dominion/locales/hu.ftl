@@ -78,6 +78,7 @@ zone-discard = dobópakli
 zone-aside = félretéve
 zone-island = Island-tálca
 mode-pay-debt = adósság törlesztése
+mode-spend-villager = falusi elköltése
 
 # ---- Lapszöveg: típusok a „lap” előtt.
 of-action = akció
@@ -481,6 +482,24 @@ when-gain = amikor { $who ->
        *[no] egy játékos szerez
       }
   } { $obj }
+when-buy = amikor { $who ->
+    [you] { $known ->
+        [yes] megveszed
+       *[no] veszel
+      }
+    [they] { $known ->
+        [yes] az a játékos megveszi
+       *[no] az a játékos vesz
+      }
+    [other] { $known ->
+        [yes] más játékos megveszi
+       *[no] más játékos vesz
+      }
+   *[any] { $known ->
+        [yes] egy játékos megveszi
+       *[no] egy játékos vesz
+      }
+  } { $obj }
 when-trash = amikor { $who ->
     [you] { $known ->
         [yes] szemétre dobod
@@ -539,8 +558,6 @@ while-hand = amíg ez a lap a kezedben van
 while-play = amíg ez a lap játékban van
 not-in-clean-up = (nem takarításkor)
 in-clean-up = (takarításkor)
-by-buying = (vásárlással)
-not-by-buying = (nem vásárlással)
 by-its-namesake = (ugyanilyen nevű lap hatására)
 not-by-its-namesake = (nem ugyanilyen nevű lap hatására)
 from-its-pile = abból a pakliból
