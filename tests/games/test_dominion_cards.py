@@ -95,6 +95,11 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
      {"A": {"discard": ["Gold"]}, "B": {"discard": ["Silver"], "deck": ["Duchy"]}}),
     ("Thief", {"A": hand("Thief"), "B": {"deck": ["Silver", "Gold"]}}, "Thief, Gold, done",
      {"trash": ["Gold"], "B": {"discard": ["Silver"]}}),
+    ("Thief", {"A": hand("Thief"), "B": {"deck": ["Silver", "Copper"]}, "C": {"deck": ["Gold", "Estate"]}},
+     "Thief, Silver, Gold, done",  # all reveal and discard before anything is gained; then as many as A likes
+     {"A": {"discard": ["Gold"]}, "B": {"discard": ["Copper"]}, "C": {"discard": ["Estate"]}, "trash": ["Silver"]}),
+    ("Noble Brigand", {"A": hand("Noble Brigand"), "B": {"deck": ["Silver", "Copper"]}, "C": {"deck": ["Gold", "Estate"]}},
+     "Noble Brigand", {"A": {"discard": ["Silver", "Gold"]}, "C": {"discard": ["Estate"]}, "trash": []}),
     ("Noble Brigand", {"A": hand("Noble Brigand"), "B": {"deck": ["Estate", "Duchy", "Gold"]}}, "Noble Brigand",
      {"A": {"coins": 1, "discard": []}, "B": {"discard": ["Estate", "Duchy", "Copper"], "deck": ["Gold"]}}),
     ("Mining Village", {"A": hand("Mining Village", deck=COPPERS)}, "Mining Village, no",
@@ -182,7 +187,11 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
      {"A": {"buys": 2, "hand": ["Copper"] * 3, "play": ["Tragic Hero"]}}),
     ("Faithful Hound", {"A": hand("Militia"), "B": hand("Faithful Hound", *COPPERS[:4])}, "Militia, Faithful Hound, Faithful Hound, =",
      {"B": {"hand": ["Faithful Hound", "Copper", "Copper", "Copper"], "aside": []}}),
-    ("Monastery", {"phase": "night", "A": hand("Monastery", "Estate")}, "Monastery", {"A": {"hand": ["Estate"]}}),
+    ("Monastery", {"phase": "buy", "A": hand("Monastery", "Estate", "Curse", coins=6, buys=3)},
+     "Silver, Silver, done, Monastery, Curse, done",  # two gained: asked twice at most, and not again after "done"
+     {"trash": ["Curse"], "A": {"hand": ["Estate"]}}),
+    ("Monastery", {"phase": "buy", "A": hand("Monastery", "Estate", "Curse", coins=3, buys=1)}, "Silver, Monastery, Curse",
+     {"trash": ["Curse"], "A": {"hand": ["Estate"]}}),
     ("Necromancer", {"A": hand("Necromancer", deck=COPPERS), "trash": ["Smithy", "Caravan", "Gold"]}, "Necromancer",
      {"A": {"hand": ["Copper"] * 3, "play": ["Necromancer"]}, "trash": ["Smithy", "Caravan", "Gold"]}),
     ("Crown", {"A": hand("Crown", "Smithy", "Silver", deck=COPPERS)}, "Crown, Smithy", {"A": {"hand": [*COPPERS, "Silver"]}}),
@@ -201,8 +210,9 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("Highwayman", {"A": hand("Highwayman", deck=[*FIVE, *COPPERS]), "B": hand("Gold", "Silver", deck=["Gold", "Silver"])},
      "Highwayman, ==, =, Gold", {"B": {"coins": 3}}),
     ("Student", {"A": hand("Student", "Estate")}, "Student", {"A": {"favors": 0, "play": ["Student"]}, "trash": ["Estate"]}),
-    ("Student", {"A": hand("Student", "Estate"), "supply": {"Wizards": ["Student", "Student", "Conjurer"]}}, "Student, yes",
-     {"A": {"play": ["Student"]}, "piles": {"Wizards": 0}}),
+    ("Student", {"A": hand("Student", "Estate", coins=4, buys=2), "supply": {"Wizards": ["Student", "Student", "Conjurer"]}},
+     "Student, yes, Conjurer",  # after the rotation a Conjurer lies on top
+     {"A": {"play": ["Student"], "discard": ["Conjurer"]}, "piles": {"Wizards": -1}}),
 ]  # fmt: skip
 
 

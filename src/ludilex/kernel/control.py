@@ -33,12 +33,15 @@ def number(x: object) -> Number:
 
 
 class Jump(Op):
-    """Go on elsewhere in the program."""
+    """Go on elsewhere in the program; ``if_done``: only if the last op did something."""
 
-    def __init__(self, to: i64) -> None:
+    def __init__(self, to: i64, if_done: bool = False) -> None:
         self.to: i64 = to
+        self.if_done: bool = if_done
 
     def run(self, s: State, f: Frame) -> i64:
+        if self.if_done and f.n == 0:
+            return NEXT
         f.pc = self.to
         return STAY
 
@@ -161,11 +164,12 @@ class OneOf(Op):
 
 
 class Repeat(Op):
-    """Do these so many times (asked once, before the first)."""
+    """Do these so many times (asked once, before the first). ``willing``: only as long as something was done."""
 
-    def __init__(self, times: object, *parts: Op) -> None:
+    def __init__(self, times: object, *parts: Op, willing: bool = False) -> None:
         self.times: Number = number(times)
         self.parts: list[Op] = list(parts)
+        self.willing: bool = willing
         self.left: Register = Register("times left")
 
     def flat(self, out: list[Op]) -> None:
@@ -174,7 +178,8 @@ class Repeat(Op):
         n = CountDown(self.left)
         out.append(n)
         flatten(self.parts, out)
-        out.append(Jump(top))
+        go_on: Jump = Jump(top, self.willing)
+        out.append(go_on)
         n.to = len(out)
 
 

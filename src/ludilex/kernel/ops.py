@@ -195,6 +195,21 @@ class Keep(Op):
         return NEXT
 
 
+class Gather(Op):
+    """In a part done by each player: the remembered cards join those that the whole effect keeps in a memory."""
+
+    def __init__(self, memory: Register) -> None:
+        self.memory: Register = memory
+
+    def registers(self) -> list[Register]:
+        return [self.memory]
+
+    def run(self, s: State, f: Frame) -> i64:
+        whole = s.stack[s.sp - 2]
+        whole.keep(self.memory.slot, whole.cards_in(self.memory.slot) + f.it)
+        return NEXT
+
+
 class Recall(Op):
     """These cards become the remembered ones."""
 
@@ -251,7 +266,7 @@ class Move(Op):
             to = ABSOLUTE + s.layout.first_of[to]
         elif self.mine:
             to = ABSOLUTE + f.me * s.own + to
-        cite = self.citation
+        cite = self.citation if self.citation != 0 else s.rules.verb_cites[self.verb]
         if cite == 0 and s.tracing:
             cite = s.rules.allowed(s, f, ORIGIN_NAMED if self.named else self.cards.origin(f), refs[0])
         before = f.cause

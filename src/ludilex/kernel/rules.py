@@ -80,6 +80,7 @@ class Rules:
         self.gifts: dict[str, Gift] = {}
         self.replacements: list[Replacement] = []
         self.pipes: list[Program | None] = [None] * VERBS
+        self.verb_cites: list[i64] = [0] * VERBS  # the rule a verb itself stands for
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
         self.type_names: list[str] = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf, Repeat
 from ludilex.kernel.numbers import Did, HowMany, Sum, Times
-from ludilex.kernel.ops import Choose, Keep, Look, Move, Plus, Recall, Reveal
+from ludilex.kernel.ops import Choose, Gather, Keep, Look, Move, Plus, Recall, Reveal
 from ludilex.kernel.programs import Number, Op
 from ludilex.text.nouns import NounPhrase
 from ludilex.text.selections import fixed, same_selection
@@ -78,7 +78,7 @@ def tell_one_of(talk: Talk, x: OneOf) -> str:
     return talk.clause("one-of", modes=modes)
 
 
-@KERNEL.tells("effects", Repeat, silent=("left",))
+@KERNEL.tells("effects", Repeat, silent=("left", "willing"))
 def tell_repeat(talk: Talk, x: Repeat) -> str:
     """For each of something, or so many times."""
     n = fixed(x.times)
@@ -152,6 +152,12 @@ def tell_let(talk: Talk, x: Let) -> str:
 @KERNEL.tells("effects", Keep, silent=("memory", "cards"))
 def tell_keep(talk: Talk, x: Keep) -> str:
     """Noted; said where it is used."""
+    return ""
+
+
+@KERNEL.tells("effects", Gather, silent=("memory",))
+def tell_gather(talk: Talk, x: Gather) -> str:
+    """Noted; said where they are used."""
     return ""
 
 

@@ -37,8 +37,10 @@ from ludilex.games.dominion.timing import (
 )
 from ludilex.kernel.codes import (
     ABSOLUTE,
+    DONE,
     M_GAME,
     NEXT,
+    NONE,
     ORIGIN_GAINED,
     ORIGIN_NAMED,
     ORIGIN_PLACED,
@@ -55,7 +57,7 @@ from ludilex.kernel.codes import (
     W_MOVE,
     W_NONE,
 )
-from ludilex.kernel.control import number
+from ludilex.kernel.control import CHOOSE, number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.knowledge import learn
@@ -399,6 +401,44 @@ class Gain(Op):
         f.place = p * OWN + self.to
         f.origin = ORIGIN_GAINED
         return NEXT
+
+
+class GainEach(Op):
+    """I gain the selected cards one by one, from where they were put; ``optional``: as many of them as I like."""
+
+    def __init__(self, cards: Cards, optional: bool = False) -> None:
+        self.cards: Cards = cards
+        self.optional: bool = optional
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Dominion)
+        refs = self.cards.find(s, f)
+        c: i64 = NONE
+        if self.optional and s.answer != NONE:
+            c = s.take()
+            if c == DONE:
+                return NEXT
+        elif self.optional:
+            s.nopts = 0
+            for i in range(0, len(refs), 2):
+                if refs[i + 1] == s.life[refs[i]]:
+                    s.offer(refs[i])
+            if s.nopts == 0:
+                return NEXT
+            s.offer(DONE)
+            return s.ask(f.me, CHOOSE + V_GAIN)
+        elif f.i * 2 >= len(refs):
+            return NEXT
+        else:
+            c = refs[f.i * 2]
+            life = refs[f.i * 2 + 1]
+            f.i += 1
+            if life != s.life[c]:
+                note_stopped(s, f, V_GAIN, c, life, f.me * OWN + DISCARD, 0)
+                return STAY
+        gain(s, f, c, f.me, DISCARD, r.c1b)
+        return STAY
 
 
 class Return(Op):

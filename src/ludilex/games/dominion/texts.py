@@ -68,6 +68,15 @@ def gain(talk: Any, x: ops.Gain) -> str:
     return str(told)
 
 
+def gain_each(talk: Any, x: ops.GainEach) -> str:
+    """Gain the cards one by one, all or any of them."""
+    phrase = talk.selection(x.cards)
+    if not x.optional:
+        return str(talk.clause("gain-discard", phrase))
+    case = talk.note("gain-any", "case", "nom")
+    return str(talk.say("gain-any", obj=talk.inflect(phrase, case)))
+
+
 def put_back(talk: Any, x: ops.Return) -> str:
     """Return cards to their piles."""
     phrase = talk.selection(x.cards)
@@ -205,6 +214,7 @@ TEXTS: Mapping[str, Mapping[type, Any]] = {
         k.MarkPile: silent,
         ops.Play: play,
         ops.Gain: gain,
+        ops.GainEach: gain_each,
         ops.Return: put_back,
         ops.Shield: alone("shield"),
         ops.RevealThis: reveal_this,

@@ -190,6 +190,7 @@ class Dominion(Rules):
         self.in_place: i64 = self.cite("dominion.ext.command", "dominion.stop-moving.leave-there.1")
         self.c_reshuffle: i64 = self.cite("dominion.rules.draw.reshuffle")
         self.c_gain: i64 = self.cite("dominion.rules.gain")
+        self.verb_cites[V_EXCHANGE] = self.cite("dominion.rules.exchange")
         self.c_action: i64 = self.cite("dominion.rules.play.cost-action")
         self.c_uses_buy: i64 = self.cite("dominion.rules.buy.uses-buy")
         self.c_cost: i64 = self.cite("dominion.rules.buy.cost")

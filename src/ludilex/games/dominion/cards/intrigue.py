@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.keywords import ByEventPlayer, FromPileOfIt, MarkPile
-from ludilex.games.dominion.ops import Affected, Costs, Draw, Gain, Play, Prepare, TopOfDeck, supply
+from ludilex.games.dominion.ops import Affected, Costs, Draw, Gain, GainEach, Play, Prepare, TopOfDeck, supply
 from ludilex.games.dominion.timing import (
     ACTION,
     ATTACK,
@@ -52,8 +52,8 @@ from ludilex.kernel.numbers import (
     Num,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Move, Recall, Reveal
-from ludilex.kernel.programs import Register
+from ludilex.kernel.ops import Choose, Delay, Gather, Keep, Move, Recall, Reveal
+from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, It, Kept, This, Unmoved, Where
 
 
@@ -61,6 +61,7 @@ def cards() -> list[Card]:
     """The cards of this module."""
     paid = Register("cost of the trashed card")
     seen = Register("the revealed cards")
+    taken = Register("the trashed cards")
     no_victory = Compare(Fact(F_VICTORY), "=", Num(0))
     return [
         card("Feast", ACTION, 4, trash_this(), from_supply(Costs("<=", 5)), Gain()),
@@ -85,20 +86,21 @@ def cards() -> list[Card]:
         card("Thief", ACTION | ATTACK, 4, EachPlayer(
             Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen),
             Choose(Where(Kept(seen), IsType(TREASURE)), who=WHOSE_EFFECT), Move(V_TRASH, It(), TRASH, keep=True),
-            Choose(It(), 1, 0, who=WHOSE_EFFECT), Gain(who=WHOSE_EFFECT), Recall(Unmoved(Kept(seen))), discard(),
-            when=Affected())),
-        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), rob(), when=[When(V_BUY, [rob()])]),
+            Gather(taken), Recall(Unmoved(Kept(seen))), discard(), when=Affected()), GainEach(Kept(taken), optional=True)),
+        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), *rob(), when=[When(V_BUY, rob())]),
     ]  # fmt: skip
 
 
-def rob() -> EachPlayer:
+def rob() -> list[Op]:
     """What Noble Brigand does when it is played and when it is bought."""
     seen = Register("the revealed cards")
     none = Register("Treasures among them")
-    return EachPlayer(
+    taken = Register("the trashed cards")
+    attack = EachPlayer(
         Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen),
         Let(none, HowMany(Where(It(), IsType(TREASURE)))),
         Choose(Where(Kept(seen), Any(Named("Silver"), Named("Gold"))), who=WHOSE_EFFECT),
-        Move(V_TRASH, It(), TRASH, keep=True), Gain(who=WHOSE_EFFECT), Recall(Unmoved(Kept(seen))), discard(),
+        Move(V_TRASH, It(), TRASH, keep=True), Gather(taken), Recall(Unmoved(Kept(seen))), discard(),
         If(Compare(Value(none), "=", Num(0)), [Gain("Copper")]), when=Affected(),
     )  # fmt: skip
+    return [attack, GainEach(Kept(taken))]

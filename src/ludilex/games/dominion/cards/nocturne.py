@@ -116,7 +116,7 @@ def cards() -> list[Card]:
                              Delay(V_TURN_END, Move(V_MOVE, It(), HAND), until=U_TURN, it=True)),
                  condition=NotInCleanUp(), optional=True)]),
         card("Monastery", NIGHT, 2, Repeat(ResourceOf(GAINED), Choose(
-            Union(In(HAND), In(PLAY, where=Named("Copper"))), 1, 0), trash())),
+            Union(In(HAND), In(PLAY, where=Named("Copper"))), 1, 0), trash(), willing=True)),
         card("Necromancer", ACTION, 4, Choose(FromTrash(All(plain_action, FaceUp()))), TurnFaceDown(), Play(in_place=True),
              in_trash=["Zombie Apprentice", "Zombie Mason", "Zombie Spy"]),
         card("Zombie Apprentice", ACTION, 3, from_hand(1, 0, ACTION), trash(), If(Did(), [Draw(3), actions(1)]),

@@ -155,6 +155,7 @@ np-top-of-deck = the top { $n ->
   } deck
 np-copy = a copy of { np-it } from the Supply
 register-the-revealed-cards = the revealed cards
+register-the-trashed-cards = the trashed cards
 register-cost-of-the-trashed-card = the trashed card
 register-treasures-among-them = the number of Treasure cards among the revealed cards
 
@@ -216,6 +217,7 @@ gain-discard = { $form ->
     [does] gains
    *[other] gain
   } { $obj }
+gain-any = you may gain any of { $obj }
 gain-discard-owner = you gain { $obj }
 gain-deck = { $form ->
     [does] gains { $obj } onto their

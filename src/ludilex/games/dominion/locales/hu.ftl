@@ -190,6 +190,10 @@ register-the-revealed-cards = { $case ->
     [acc] a felfedett lapokat
    *[nom] a felfedett lapok
   }
+register-the-trashed-cards = { $case ->
+    [acc] a szemétre dobott lapokat
+   *[nom] a szemétre dobott lapok
+  }
 register-cost-of-the-trashed-card = { $case ->
     [ade] a szemétre dobott lapnál
    *[nom] a szemétre dobott lap
@@ -276,6 +280,7 @@ gain-discard = { $agree ->
     [let] szerezhet
    *[let-it] megszerezheti
   } { $obj }
+gain-any = { $obj } közül bármennyit megszerezhetsz
 gain-discard-owner = te { $known ->
     [yes] megszerzed
    *[no] szerzel

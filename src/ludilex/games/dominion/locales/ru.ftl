@@ -173,6 +173,10 @@ register-the-revealed-cards = { $case ->
     [gen] показанных карт
    *[nom] показанные карты
   }
+register-the-trashed-cards = { $case ->
+    [gen] отправленных на свалку карт
+   *[nom] отправленные на свалку карты
+  }
 register-cost-of-the-trashed-card = отправленная на свалку карта
 register-treasures-among-them = число карт сокровища среди показанных карт
 
@@ -250,6 +254,8 @@ gain-discard = { $form ->
     [does] получает
    *[may] получить
   } { $obj }
+gain-any = вы можете получить любые из { $obj }
+    .case = gen
 gain-discard-owner = вы получаете { $obj }
 gain-deck = { $form ->
     [do] получите
