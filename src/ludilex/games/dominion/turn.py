@@ -458,17 +458,23 @@ class CleanUp(Op):
             c = nxt[c]
         if loud or stays:
             return self.sweep_event(s, f, z, to, stays, loud)
+        hand = s.zone_kind[z] == HAND
+        last = shown(s, z) if hand else -1
         c = s.head[z]
-        hidden = s.knowing and s.zone_kind[z] == HAND
-        cite = self.citation
         while c >= 0:
             after = nxt[c]
-            if s.tracing:
-                s.note(S_MOVE, V_DISCARD, c, z, to, cite)
-            s.face_down = hidden and after >= 0  # only the last card of the hand is seen
-            s.put(c, to, True)
+            if c != last:
+                self.discard(s, c, z, to, hand)
             c = after
+        if last >= 0:
+            self.discard(s, last, z, to, False)
         return True
+
+    def discard(self, s: State, c: i64, z: i64, to: i64, hidden: bool) -> None:
+        if s.tracing:
+            s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
+        s.face_down = hidden and s.knowing
+        s.put(c, to, True)
 
     def sweep_event(self, s: State, f: Frame, z: i64, to: i64, stays: bool, loud: bool) -> bool:
         """The same as one event, because somebody listens or some cards stay."""
@@ -478,12 +484,9 @@ class CleanUp(Op):
             if not (stays and staying(s, c)):
                 cards.append(c)
             c = s.nxt[c]
-        cite = self.citation
         if not loud:
             for c in cards:
-                if s.tracing:
-                    s.note(S_MOVE, V_DISCARD, c, z, to, cite)
-                s.put(c, to, True)
+                self.discard(s, c, z, to, False)
             return True
         if len(cards) == 0:
             return True
@@ -491,11 +494,26 @@ class CleanUp(Op):
         e.player = z // OWN
         e.to = ABSOLUTE + to
         e.cards = cards
+        if s.zone_kind[z] == HAND:
+            last = shown(s, z)
+            cards.remove(last)
+            cards.append(last)
+            e.face_down = s.knowing
         e.lives = [s.life[c] for c in cards]
-        e.face_down = s.knowing and s.zone_kind[z] == HAND
-        e.citation = cite
+        e.citation = self.citation
         propose(s, f, e)
         return False
+
+
+def shown(s: State, z: i64) -> i64:
+    """The card of a hand that is discarded last, so that all see it: drawn by lot, as any rule would tell more."""
+    n = s.size[z]
+    k: i64 = s.random(n) if n > 1 else 0
+    c = s.head[z]
+    while k > 0:
+        c = s.nxt[c]
+        k -= 1
+    return c
 
 
 def staying(s: State, c: i64) -> bool:
