@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, overload
 
@@ -361,7 +363,7 @@ class Game:
         cites: list[tuple[str, ...]] = sorted({s.rules.citations[c] for c in log[6::STEP]})
         number = {ids: i for i, ids in enumerate(cites)}
         log[6::STEP] = [number[s.rules.citations[c]] for c in log[6::STEP]]
-        return {
+        data = {
             "ludilex": SAVE_FORMAT,
             "game": self.rules.game,
             "edition": self.rules.edition,
@@ -374,6 +376,7 @@ class Game:
             "log": log,
             "state": dump_state(s),
         }
+        return {**data, "check": checksum(data)}
 
     def _log(self) -> list[int]:
         return [int(x) for x in list(self._state.log)[: self._state.logged]]
@@ -431,6 +434,8 @@ def load(data: Mapping[str, Any]) -> Game:
         state.tracing = True
         game._last = max(0, min(int(data["last"]), len(log) // STEP))
         _read_once(game)
+        if data["check"] != checksum({k: v for k, v in data.items() if k != "check"}):
+            raise BadInput("this save is damaged: it is not what was written (its checksum does not fit)")
     except BadInput:
         raise
     except DumpError as e:
@@ -438,6 +443,12 @@ def load(data: Mapping[str, Any]) -> Game:
     except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RuntimeError) as e:
         raise BadInput(f"this save is damaged ({type(e).__name__}: {e}); nothing was loaded") from None
     return game
+
+
+def checksum(data: Mapping[str, Any]) -> str:
+    """Short hash of JSON-able data; the order of keys does not matter."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _read_once(game: Game) -> None:

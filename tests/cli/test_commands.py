@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludilex.match import checksum
 from tests.cli.conftest import Run
 
 WITCH = """
@@ -158,6 +159,10 @@ def test_replay_tells_a_changed_file(ludilex: Run, tmp_path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     data["origin"]["seed"] = 4
     path.write_text(json.dumps(data), encoding="utf-8")
+    said = ludilex("replay", str(path))
+    assert said.code == 2 and "checksum" in said.err
+    del data["check"]
+    path.write_text(json.dumps({**data, "check": checksum(data)}), encoding="utf-8")
     said = ludilex("replay", str(path))
     assert said.code == 2
     assert "does not replay" in said.err or "cannot be" in said.err

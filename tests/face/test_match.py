@@ -149,6 +149,31 @@ def test_a_damaged_dump_is_refused_or_can_be_read():
     assert refused > 300
 
 
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("state", "facts"), []),
+        (("state", "facts", 0), 10**15),
+        (("state", "columns", "tail", 0), 0),
+        (("state", "columns", "prv", 1), 7),
+        (("state", "knowledge", "names"), []),
+        (("state", "frames", 0, "numbers", 1), -5),
+        (("cites", 0), [None]),
+        (("check",), "0"),
+    ],
+)
+def test_any_damage_is_seen_at_once(path, value):
+    game = at()
+    game.apply("Throne Room")
+    data = json.loads(json.dumps(game.dump()))
+    spot = data
+    for key in path[:-1]:
+        spot = spot[key]
+    spot[path[-1]] = value
+    with pytest.raises(BadInput, match="damaged"):
+        ludilex.load(data)
+
+
 @pytest.mark.parametrize("players", [0, 1, 7, -2, True, "2", 2.0])
 def test_impossible_numbers_of_players(players):
     with pytest.raises(BadInput, match="2 to 6 players"):

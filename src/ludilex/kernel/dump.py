@@ -215,10 +215,16 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
         [int(x) for x in j["facts"]],
     )
     n = len(s.defn)
+    fresh = len(State(r, layout, 0).facts)
+    if len(s.facts) != fresh:
+        raise DumpError(f"this save is damaged: it has {len(s.facts)} facts instead of {fresh}")
     check_columns(s, n)
     s.hosted = any(h >= 0 for h in s.host)
     if j["knowledge"] is not None:
-        s.set_knowledge(*(list(j["knowledge"][k]) for k in ("know", "alias", "names")))
+        know, alias, names = (list(j["knowledge"][k]) for k in ("know", "alias", "names"))
+        if (len(know), len(alias), len(names)) != (n, n * s.players, s.players):
+            raise DumpError("this save is damaged: who knows what does not fit the cards and seats")
+        s.set_knowledge(know, alias, names)
     s.awake, s.since = list(j["awake"][0]), list(j["awake"][1])
     s.lastings = [need(load_lasting(r, m)) for m in j["lasting"]]
     s.active = j["numbers"]["active"]
@@ -248,12 +254,15 @@ def check_columns(s: State, n: int) -> None:
             raise DumpError(f"this save is damaged: {name} points to something that is not there")
     seen = 0
     for z in range(s.layout.zones):
-        c, count = s.head[z], 0
+        c, count, last = s.head[z], 0, -1
         while c >= 0:
-            if s.zone[c] != z or count > n:
+            if s.zone[c] != z or count > n or s.prv[c] != last:
                 raise DumpError("this save is damaged: a card lies in two places")
             count += 1
+            last = c
             c = s.nxt[c]
+        if s.tail[z] != last:
+            raise DumpError("this save is damaged: the end of a zone is wrong")
         if count != s.size[z]:
             raise DumpError("this save is damaged: the size of a zone is wrong")
         seen += count
