@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import NEXT, NO, NONE, O_MODE, OPTION, S_MET, S_SKIPPED, STAY, YES
+from ludilex.kernel.codes import NEXT, NO, NONE, O_MODE, OPTION, S_MET, S_SKIPPED, S_STOPPED, STAY, STEP, YES
 from ludilex.kernel.numbers import Did, Num
 from ludilex.kernel.programs import Number, Op, Program, Register, flatten
 
@@ -57,10 +57,11 @@ class Unless(Op):
     def run(self, s: State, f: Frame) -> i64:
         if self.condition.value(s, f, -1) != 0:
             if self.depends and s.tracing:
-                s.note(S_MET, -1, f.card, f.me, 0, s.rules.skipped)
+                s.note(S_MET, -1, f.card, f.me, 0, 0)
             return NEXT
         if self.depends and s.tracing:
-            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped)
+            blocked = s.logged >= STEP and s.log[s.logged - STEP + 1] == S_STOPPED
+            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped if blocked else 0)
         f.pc = self.to
         return STAY
 

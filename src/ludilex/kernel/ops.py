@@ -129,7 +129,7 @@ class Choose(Op):
         f.n = f.i
         f.origin = self.cards.origin(f)
         f.it = f.picked
-        f.place = s.zone[f.it[0]] if len(f.it) > 0 else -1
+        f.place = expected(s, f, f.it)
         f.picked = NO_NUMBERS
         return NEXT
 
@@ -143,6 +143,13 @@ def offered_alike(s: State, c: i64) -> bool:
             return True
         i += 1
     return False
+
+
+def expected(s: State, f: Frame, refs: list[i64]) -> i64:
+    """Where the effect expects the first of the cards: where it lies, unless it has moved on already."""
+    if len(refs) == 0 or refs[0] < 0:
+        return -1
+    return s.zone[refs[0]] if s.life[refs[0]] == refs[1] else f.place
 
 
 class Secret(Op):
@@ -220,7 +227,7 @@ class Recall(Op):
         f.origin = self.cards.origin(f)
         f.it = self.cards.find(s, f)
         f.n = len(f.it) >> 1
-        f.place = s.zone[f.it[0]] if len(f.it) > 0 and f.it[0] >= 0 else -1
+        f.place = expected(s, f, f.it)
         return NEXT
 
 

@@ -115,13 +115,13 @@ class It(Cards):
 
 
 class Kept(Cards):
-    """Cards kept in a memory of the program."""
+    """Cards kept in a memory of the program; the effect named the place they were taken from."""
 
     def __init__(self, memory: Register) -> None:
         self.memory: Register = memory
 
     def origin(self, f: Frame) -> i64:
-        return f.origin
+        return ORIGIN_NAMED
 
     def find(self, s: State, f: Frame) -> list[i64]:
         return f.cards_in(self.memory.slot)

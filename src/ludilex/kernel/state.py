@@ -236,6 +236,8 @@ class State:
         prv = self.prv
         tail = self.tail
         frm = zone[c]
+        if frm == to and top and nxt[c] < 0:
+            return  # it lies there already
         head = self.head
         size = self.size
         if frm >= 0:  # take it out of the list of its zone

@@ -207,7 +207,7 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     if mode != AGAIN and life != s.life[c] and not r.plays_lost:
         f.n = 0
         if s.tracing:
-            s.note(S_STOPPED, V_PLAY, c, -1, 0, r.lost_play)
+            s.note(S_STOPPED, V_PLAY, c, -1, 0, r.cite(*r.citations[r.lost_play], *r.citations[r.lost(s, f, c, life)]))
         return
     f.n = 1
     known = life

@@ -182,6 +182,7 @@ class Dominion(Rules):
         self.c_self_later: i64 = self.cite(
             "dominion.stop-moving.2a", "dominion.stop-moving.2c", "dominion.stop-moving.1b"
         )
+        self.c_covered: i64 = self.cite("dominion.stop-moving.3a")
         self.c_no_visiting: i64 = self.cite("dominion.ext.no-visiting", "dominion.stop-moving.list.gained")
         self.ordered = self.cite("dominion.ext.order")
         self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1", "dominion.stop-moving.2")
@@ -258,10 +259,9 @@ class Dominion(Rules):
 
     def allowed(self, s: State, f: Frame, origin: i64, c: i64) -> i64:
         """The part of the rule that lets the effect move the card: 1a, 1b, or 2b (and 3a when it lies covered)."""
-        gained = origin == ORIGIN_GAINED
-        if origin == ORIGIN_EVENT and f.event is not None:
-            gained = f.event.verb == V_GAIN
-        discarded = s.zone_kind[s.zone[c]] == DISCARD
+        kind = s.zone_kind[s.zone[c]]
+        gained = origin == ORIGIN_GAINED or (origin in (ORIGIN_EVENT, ORIGIN_THIS) and gained_in(f, c))
+        discarded = kind == DISCARD
         covered = discarded and s.nxt[c] >= 0
         if gained:
             return self.uncovered if covered else self.c2b_top if discarded else self.c2b
@@ -269,9 +269,11 @@ class Dominion(Rules):
             return self.c1a
         if origin == ORIGIN_PLACED:
             return self.c1b_covered if covered else self.c1b
-        if origin == ORIGIN_THIS:
+        if origin == ORIGIN_THIS:  # a played card expects to be in play; an ability from elsewhere says from where
+            if kind != PLAY:
+                return self.c1a
             return self.c_self_later if f.event is not None else self.c_self
-        return 0
+        return self.c_covered if origin == ORIGIN_EVENT and covered else 0
 
     def searching(self, s: State, f: Frame, kind: i64) -> None:
         """Who may choose any card of a discard pile may look through it (look.3), whatever lies there."""
