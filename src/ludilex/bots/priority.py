@@ -18,7 +18,7 @@ Tests = tuple[Test, ...]
 Rule = tuple[str, int, Tests, Tests]  # the answer; its code if it is a word, else 0; cheap and dear terms
 CODES = {word: code for code, word in WORDS.items()}
 DECLINE = (DONE, NO, PASS)
-OPEN_PROMPTS = ("choose", "may", "mode", "order", "replacement", "name", "number")
+OPEN_PROMPTS = ("choose", "may", "mode", "order", "answer", "replacement", "name", "number")
 
 SIGNS: dict[str, Callable[[int, int], bool]] = {
     "<": operator.lt, "<=": operator.le, "=": operator.eq,
@@ -159,7 +159,7 @@ def check(strategy: Strategy, rules: Rules) -> None:
         if question.split(":")[-1] not in questions and question.split(":")[0] not in questions:
             raise unknown(f"question {where}", question, questions)
         for line in lines:
-            if question not in ("mode", "order", "number") and line.answer not in titles | set(WORDS.values()):
+            if question not in ("mode", "order", "answer", "number") and line.answer not in titles | set(WORDS.values()):
                 raise unknown(f"answer {where} {question}:", line.answer, titles | set(WORDS.values()))
             for term in line.terms:
                 known = numbers if term.subject == "number" else titles

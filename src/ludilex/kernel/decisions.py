@@ -44,7 +44,7 @@ def asking(s: State) -> Op:
 
 
 def prompt_name(s: State) -> str:
-    """The pending prompt as a stable name: "buy", "choose:trash", "may:trash", "order"."""
+    """The pending prompt as a stable name: "buy", "choose:trash", "may:trash", "order", "answer"."""
     p = s.prompt
     verbs = s.rules.verbs
     if p == CHOOSE_ANY:

@@ -238,7 +238,7 @@ class Triggers(Op):
             s.offer(O_DUE * OPTION + k)
         if optional:
             s.offer(DONE)
-        return s.ask(chooser, r.prompt("order"))
+        return s.ask(chooser, r.prompt("answer" if optional else "order"))
 
     def begin(self, s: State, f: Frame, i: i64) -> None:
         """Start due trigger i, and look around again when it is done."""

@@ -35,6 +35,7 @@ from ludilex.games.dominion.timing import (
     Dominion,
     count_gain,
 )
+from ludilex.kernel.characteristics import relisten
 from ludilex.kernel.codes import (
     ABSOLUTE,
     DONE,
@@ -87,9 +88,13 @@ def ready(s: State, p: i64) -> bool:
         return False
     zone = s.zone
     nxt = s.nxt
+    defn = s.defn
+    listens = s.zones_of
     c = s.head[discard]
     while c >= 0:
         zone[c] = deck
+        if listens[defn[c]] != 0:
+            relisten(s, c, discard, deck, listens[defn[c]])
         c = nxt[c]
     s.head[deck] = s.head[discard]
     s.tail[deck] = s.tail[discard]

@@ -31,6 +31,7 @@ prompt-choose = choose
 prompt-may = do it?
 prompt-choose-verb = choose ({ $verb })
 prompt-may-verb = do it ({ $verb })?
+prompt-answer = use an ability?
 prompt-order = which ability next?
 prompt-replacement = which replacement?
 prompt-mode = choose one

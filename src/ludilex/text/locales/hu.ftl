@@ -31,6 +31,7 @@ prompt-choose = válassz
 prompt-may = megteszed?
 prompt-choose-verb = válassz ({ $verb })
 prompt-may-verb = megteszed ({ $verb })?
+prompt-answer = használsz képességet?
 prompt-order = melyik képesség jön?
 prompt-replacement = melyik helyettesítés?
 prompt-mode = válassz egyet

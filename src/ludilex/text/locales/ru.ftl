@@ -31,6 +31,7 @@ prompt-choose = выберите
 prompt-may = сделать это?
 prompt-choose-verb = выберите ({ $verb })
 prompt-may-verb = сделать это ({ $verb })?
+prompt-answer = применить способность?
 prompt-order = какая способность следующая?
 prompt-replacement = какая замена?
 prompt-mode = выберите одно
