@@ -18,6 +18,7 @@ Tests = tuple[Test, ...]
 Rule = tuple[str, int, Tests, Tests]  # the answer; its code if it is a word, else 0; cheap and dear terms
 CODES = {word: code for code, word in WORDS.items()}
 DECLINE = (DONE, NO, PASS)
+FREE_ANSWERS = ("mode", "order", "answer", "number")  # questions answered by other words than titles of cards
 OPEN_PROMPTS = ("choose", "may", "mode", "order", "answer", "replacement", "name", "number")
 
 SIGNS: dict[str, Callable[[int, int], bool]] = {
@@ -159,8 +160,8 @@ def check(strategy: Strategy, rules: Rules) -> None:
         if question.split(":")[-1] not in questions and question.split(":")[0] not in questions:
             raise unknown(f"question {where}", question, questions)
         for line in lines:
-            if question not in ("mode", "order", "answer", "number") and line.answer not in titles | set(WORDS.values()):
-                raise unknown(f"answer {where} {question}:", line.answer, titles | set(WORDS.values()))
+            if question not in FREE_ANSWERS and line.answer not in {*titles, *WORDS.values()}:
+                raise unknown(f"answer {where} {question}:", line.answer, {*titles, *WORDS.values()})
             for term in line.terms:
                 known = numbers if term.subject == "number" else titles
                 if term.name not in known:

@@ -7,10 +7,11 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from ludilex.bots import Bot, Policy, find, play_out
@@ -130,15 +131,38 @@ def _in_pool(job: Job, batches: list[tuple[int, int]], workers: int) -> Iterator
     context = multiprocessing.get_context("fork" if fork else None)
     pool = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupt)
     waiting: set[Future[Tally]] = set()
+    left = iter(batches)
+    with _noted_interrupt() as interrupted:
+        try:
+            while True:
+                for first, count in islice(left, 3 * workers - len(waiting)):
+                    waiting.add(pool.submit(play_batch, job, first, count))
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+                if interrupted:
+                    raise KeyboardInterrupt
+        except BrokenProcessPool:
+            raise LudilexError("a worker process was ended from outside; try again with fewer workers") from None
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _noted_interrupt() -> Iterator[list[bool]]:
+    """Ctrl-C is noted, not raised: in the middle of handing work to a pool it would leave the pool waiting for ever."""
+    noted: list[bool] = []
     try:
-        waiting = {pool.submit(play_batch, job, first, count) for first, count in batches}
-        for future in as_completed(list(waiting)):
-            waiting.discard(future)
-            yield future.result()
-    except BrokenProcessPool:
-        raise LudilexError("a worker process was ended from outside; try again with fewer workers") from None
+        before = signal.signal(signal.SIGINT, lambda *_: noted.append(True))
+    except ValueError:  # not in the main thread, which alone gets signals
+        yield noted
+        return
+    try:
+        yield noted
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        signal.signal(signal.SIGINT, before)
 
 
 def _ignore_interrupt() -> None:
