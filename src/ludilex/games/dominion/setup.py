@@ -125,16 +125,47 @@ def make_state(
     rules: Rules, players: int, piles: Sequence[Pile], seed: int
 ) -> tuple[State, list[tuple[int, int, int]]]:
     """An empty state with its zones, and the cards of the piles as (definition, owner, zone)."""
+    return State(rules, layout_of(rules, players, piles), seed), cards_of(rules, players, piles)
+
+
+def layout_of(rules: Rules, players: int, piles: Sequence[Pile]) -> Layout:
+    """The zones: those of the players, the trash, the piles."""
     kinds, labels = [p.kind for p in piles], [p.label for p in piles]
     closed = [1 + i for i, p in enumerate(piles) if p.label.split("/")[0] == "Ruins"]
-    layout = Layout(rules, players, [TRASH, *kinds], ["trash", *labels], closed)
-    state = State(rules, layout, seed)
+    return Layout(rules, players, [TRASH, *kinds], ["trash", *labels], closed)
+
+
+def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[int, int, int]]:
+    """The cards of the piles as (definition, owner, zone)."""
     cards: list[tuple[int, int, int]] = []
-    zone = players * OWN + 1
-    for pile in piles:
+    for zone, pile in enumerate(piles, players * OWN + 1):
         cards += [(rules.by_name[key].id, players, zone) for key in pile.cards]
-        zone += 1
-    return state, cards
+    return cards
+
+
+@dataclass(frozen=True)
+class Table:
+    """What all matches with a kingdom share; the cards of a shuffled pile are still to be dealt."""
+
+    piles: list[Pile]
+    layout: Layout
+    cards: list[tuple[int, int, int]]
+    in_trash: list[tuple[int, int, int]]
+
+
+@lru_cache(maxsize=64)
+def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
+    """Check a kingdom and lay it out, once."""
+    check_kingdom(rules, kingdom)
+    piles = piles_for(rules, players, kingdom, {}, {})
+    trash = [rules.by_name[z].id for name in kingdom for z in find_card(rules, name).in_trash]
+    zone = players * OWN
+    return Table(
+        piles,
+        layout_of(rules, players, piles),
+        cards_of(rules, players, piles),
+        [(d, players, zone) for d in trash],
+    )
 
 
 def check_players(players: int) -> None:
@@ -192,15 +223,16 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         kingdom = random_kingdom(rules, seed)
     elif isinstance(kingdom, str):
         kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
-    check_kingdom(rules, list(kingdom))
-    piles = [ruins(p, players, seed) for p in piles_for(rules, players, kingdom, {}, {})]
-    state, cards = make_state(rules, players, piles, seed)
+    t = table(rules, players, tuple(str(k) for k in kingdom))
+    state = State(rules, t.layout, seed)
+    cards = t.cards
+    if t.layout.closed:
+        cards = cards_of(rules, players, [ruins(p, players, seed) for p in t.piles])
+    decks: list[tuple[int, int, int]] = []
     for p in range(players):
-        cards += [(rules.by_name["Copper"].id, p, p * OWN + DECK)] * 7
-        cards += [(rules.by_name["Estate"].id, p, p * OWN + DECK)] * 3
-    for name in kingdom:
-        cards += [(rules.by_name[z].id, players, players * OWN) for z in find_card(rules, name).in_trash]
-    state.make(cards)
+        decks += [(rules.by_name["Copper"].id, p, p * OWN + DECK)] * 7
+        decks += [(rules.by_name["Estate"].id, p, p * OWN + DECK)] * 3
+    state.make([*cards, *decks, *t.in_trash])
     for p in range(players):
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
