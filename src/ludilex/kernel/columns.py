@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import SEEN_ON_TOP
@@ -39,6 +39,20 @@ class Layout:
         self.seen: vec[i64] = vec[i64](seen)  # per zone: SEEN_BY_ALL ...
         for k in range(len(rules.kinds)):
             self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
+
+
+def longer(a: vec[i32], need: i64) -> vec[i32]:
+    """The same for a column of short numbers."""
+    n: i64 = len(a)
+    size: i64 = n + n + 32
+    if size <= need:
+        size = need + need
+    b = vec[i32]([0] * size)
+    i: i64 = 0
+    while i < n:
+        b[i] = a[i]
+        i += 1
+    return b
 
 
 def grown(a: vec[i64], need: i64) -> vec[i64]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludilex.kernel.characteristics import rebuild
 from ludilex.kernel.codes import S_MOVE, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, SEEN_ON_TOP, STEP
@@ -36,8 +36,9 @@ def learn(s: State, c: i64, mask: i64) -> None:
             s.alias[p * n + c] = s.names[p]
         new >>= 1
         p += 1
-    if s.tracing and s.logged >= STEP and s.log[s.logged - STEP + 3] == c:
-        s.log[s.logged - STEP + 7] |= mask  # the step just written is about this card
+    if s.tracing and s.logged >= STEP and i64(s.log[s.logged - STEP + 3]) == c:
+        k: i64 = s.logged - STEP + 7
+        s.log[k] = i32(i64(s.log[k]) | mask)  # the step just written is about this card
 
 
 def track(s: State, c: i64, frm: i64, to: i64) -> None:
@@ -62,8 +63,8 @@ def track(s: State, c: i64, frm: i64, to: i64) -> None:
         learn(s, s.tail[frm], everyone)
     if s.tracing and s.logged >= STEP:
         k = s.logged - STEP
-        if s.log[k + 1] == S_MOVE and s.log[k + 3] == c:
-            s.log[k + 7] = s.know[c]  # who knew it before and lost sight of it is not told that this is the card
+        if i64(s.log[k + 1]) == S_MOVE and i64(s.log[k + 3]) == c:
+            s.log[k + 7] = i32(s.know[c])  # who knew it before and lost sight of it is not told that this is the card
     s.face_down = False
     s.openly = False
 
@@ -155,13 +156,20 @@ def deal(s: State, seat: i64, x: i64, pool: list[i64]) -> State:
 
 
 def sort_hands(s: State) -> None:
-    """Hands are kept in an order that tells nothing (State.sort_in)."""
+    """Hands are kept in an order that tells nothing (State.put)."""
     z: i64 = 0
     while z < s.layout.zones:
         if s.layout.seen[z] == SEEN_BY_HOLDER:
             cards = s.cards_in(z)
-            s.head[z] = -1
-            s.tail[z] = -1
+            cards.sort(key=lambda c: s.defn[c])
+            last: i64 = -1
             for c in cards:
-                s.sort_in(c, z)
+                s.prv[c] = last
+                s.nxt[c] = -1
+                if last >= 0:
+                    s.nxt[last] = c
+                else:
+                    s.head[z] = c
+                s.tail[z] = c
+                last = c
         z += 1

@@ -44,7 +44,7 @@ def run(s: State) -> None:
         if pc >= prog.n:
             s.sp -= 1
             continue
-        r = prog.ops[pc].run(s, f)
+        r = prog.code[pc].run(s, f)
         if s.dirty:
             settle_structure(s)
         if r == NEXT:
@@ -123,7 +123,7 @@ def touches(s: State, depth: i64, c: i64, budget: i64) -> bool:
     i: i64 = 0
     n = s.logged
     while i < n:
-        if s.log[i + 1] < WRITES and s.log[i + 3] == c:
+        if i64(s.log[i + 1]) < WRITES and i64(s.log[i + 3]) == c:
             return True
         i += STEP
     return False

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import ORIGIN_NONE
 
 if TYPE_CHECKING:
@@ -111,6 +112,7 @@ class Program:
     def __init__(self, key: str, ops: list[Op]) -> None:
         self.key: str = key
         self.ops: list[Op] = ops
+        self.code: vec[Op] = vec[Op](ops)  # the same, for the machine: no check of what each of them is
         self.n: i64 = len(ops)
         self.tail: i64 = len(ops)
         self.slots: i64 = 0

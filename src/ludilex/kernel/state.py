@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.characteristics import relisten, settle_structure, total
@@ -23,7 +23,7 @@ from ludilex.kernel.codes import (
     STEP,
     WAIT,
 )
-from ludilex.kernel.columns import Layout, grown
+from ludilex.kernel.columns import Layout, grown, longer
 from ludilex.kernel.definitions import NO_NUMBERS, Definition
 from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
 from ludilex.kernel.frames import Frame
@@ -52,8 +52,9 @@ class State:
         self.own_verbs_of: vec[i64] = rules.own_verbs_of
         self.zones_of: vec[i64] = rules.zones_of
         self.covers: i64 = rules.covers
+        self.unordered: i64 = rules.unordered
         self.shapes: bool = rules.shapes
-        self.log: vec[i64] = vec[i64]([])  # the steps, STEP numbers each
+        self.log: vec[i32] = vec[i32]([])  # the steps, STEP numbers each
         self.logged: i64 = 0  # how many numbers of it are in use
         self.tracing: bool = False
         self.trial: bool = False  # a what-if clone: no state checks, windows declined
@@ -252,8 +253,26 @@ class State:
             else:
                 tail[frm] = before
             size[frm] -= 1
-        if top and self.layout.seen[to] == SEEN_BY_HOLDER:
-            self.sort_in(c, to)
+        if (
+            top and (self.unordered >> self.zone_kind[to]) & 1
+        ):  # a hand: sorted, so that no order tells
+            defn = self.defn
+            d = defn[c]
+            t = tail[to]
+            after = -1
+            while t >= 0 and defn[t] > d:
+                after = t
+                t = prv[t]
+            prv[c] = t
+            nxt[c] = after
+            if t >= 0:
+                nxt[t] = c
+            else:
+                head[to] = c
+            if after >= 0:
+                prv[after] = c
+            else:
+                tail[to] = c
         elif top:
             t = tail[to]
             prv[c] = t
@@ -290,25 +309,6 @@ class State:
                 self.full = True
         if self.knowing:
             track(self, c, frm, to)
-
-    def sort_in(self, c: i64, to: i64) -> None:
-        """Put c among the cards of a hand by what it is, so that no order tells when it came."""
-        d = self.defn
-        t = self.tail[to]
-        after: i64 = -1
-        while t >= 0 and d[t] > d[c]:
-            after = t
-            t = self.prv[t]
-        self.prv[c] = t
-        self.nxt[c] = after
-        if t >= 0:
-            self.nxt[t] = c
-        else:
-            self.head[to] = c
-        if after >= 0:
-            self.prv[after] = c
-        else:
-            self.tail[to] = c
 
     def shift(self, c: i64, to: i64) -> None:
         """Move a card between zones without a new life (it changes sides, or places inside play)."""
@@ -460,29 +460,33 @@ class State:
     def note(self, kind: i64, verb: i64, card: i64, a: i64, b: i64, citation: i64) -> None:
         """Write a step (only called while tracing)."""
         n = self.logged
-        if n + STEP > len(self.log):
-            self.log = grown(self.log, n + 60 * STEP)
         log = self.log
-        depth: i64 = 0
-        for i in range(self.sp):
-            if not self.stack[i].program.inner:
+        if n + STEP > len(log):
+            log = longer(log, n + 60 * STEP)
+            self.log = log
+        stack = self.stack
+        depth: i32 = 0
+        i: i64 = 0
+        while i < self.sp:
+            if not stack[i].program.inner:
                 depth += 1
-        by: i64 = self.stack[self.sp - 1].card if self.sp > 0 else -1
+            i += 1
+        by: i64 = stack[i - 1].card if i > 0 else -1
         log[n] = depth
-        log[n + 1] = kind
-        log[n + 2] = verb
-        log[n + 3] = card
-        log[n + 4] = a
-        log[n + 5] = b
-        log[n + 6] = citation
-        log[n + 7] = self.know[card] if self.knowing and card >= 0 else -1
-        log[n + 8] = by
-        log[n + 9] = self.know[by] if self.knowing and by >= 0 else -1
+        log[n + 1] = i32(kind)
+        log[n + 2] = i32(verb)
+        log[n + 3] = i32(card)
+        log[n + 4] = i32(a)
+        log[n + 5] = i32(b)
+        log[n + 6] = i32(citation)
+        log[n + 7] = i32(self.know[card]) if self.knowing and card >= 0 else -1
+        log[n + 8] = i32(by)
+        log[n + 9] = i32(self.know[by]) if self.knowing and by >= 0 else -1
         self.logged = n + STEP
 
-    def set_log(self, log: list[i64]) -> None:
+    def set_log(self, log: list[i32]) -> None:
         """Replace the steps (after a load, or for a clone that is to keep them)."""
-        self.log = vec[i64](log)
+        self.log = vec[i32](log)
         self.logged = len(log)
 
     def set_columns(self, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:

@@ -289,11 +289,9 @@ class Buys(Op):
         a = s.answer
         k = p * s.nr
         res = s.res
-        r = s.rules
-        assert isinstance(r, Dominion)
         if f.i == 1:  # what happens on buying it has happened; now it is gained
             f.i = 0
-            gain(s, f, f.it[0], p, DISCARD, r.c_gain)
+            self.take(s, f, f.it[0])
             return STAY
         if a == NONE:
             if res[k + DEBT] > 0:
@@ -320,7 +318,7 @@ class Buys(Op):
                 s.push(program, p, a, -1)
             return STAY
         if quiet(s, V_BUY, a):
-            gain(s, f, a, p, DISCARD, r.c_gain)
+            self.take(s, f, a)
             return STAY
         f.i = 1
         f.it = [a, s.life[a]]
@@ -331,6 +329,12 @@ class Buys(Op):
         e.told = True
         propose(s, f, e)
         return STAY
+
+    def take(self, s: State, f: Frame, c: i64) -> None:
+        """Gain what was bought."""
+        r = s.rules
+        assert isinstance(r, Dominion)
+        gain(s, f, c, f.me, DISCARD, r.c_gain)
 
     def option_name(self, i: i64) -> str:
         return "pay-debt"
@@ -460,21 +464,21 @@ class CleanUp(Op):
             return self.sweep_event(s, f, z, to, stays, loud)
         hand = s.zone_kind[z] == HAND
         last = shown(s, z) if hand else -1
+        hidden = hand and s.knowing
         c = s.head[z]
         while c >= 0:
             after = nxt[c]
             if c != last:
-                self.discard(s, c, z, to, hand)
+                if s.tracing:
+                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
+                s.face_down = hidden
+                s.put(c, to, True)
             c = after
         if last >= 0:
-            self.discard(s, last, z, to, False)
+            if s.tracing:
+                s.note(S_MOVE, V_DISCARD, last, z, to, self.citation)
+            s.put(last, to, True)
         return True
-
-    def discard(self, s: State, c: i64, z: i64, to: i64, hidden: bool) -> None:
-        if s.tracing:
-            s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
-        s.face_down = hidden and s.knowing
-        s.put(c, to, True)
 
     def sweep_event(self, s: State, f: Frame, z: i64, to: i64, stays: bool, loud: bool) -> bool:
         """The same as one event, because somebody listens or some cards stay."""
@@ -486,7 +490,9 @@ class CleanUp(Op):
             c = s.nxt[c]
         if not loud:
             for c in cards:
-                self.discard(s, c, z, to, False)
+                if s.tracing:
+                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
+                s.put(c, to, True)
             return True
         if len(cards) == 0:
             return True
