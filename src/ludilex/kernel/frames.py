@@ -37,6 +37,7 @@ class Frame:
         self.regs: list[i64] = NO_NUMBERS
         self.sets: list[list[i64]] = NO_SETS
         self.id: i64 = 0
+        self.depth: i64 = 0  # how deep its steps stand: frames of pipes and windows add nothing
         self.cause: i64 = C_EFFECT
         self.due: list[Due] = NO_DUE
         self.events: list[Event] = NO_EVENTS  # events of this action
@@ -79,6 +80,7 @@ class Frame:
         self.regs = o.regs
         self.sets = o.sets
         self.id = o.id
+        self.depth = o.depth
         self.cause = o.cause
         self.due = o.due
         self.events = o.events

@@ -464,15 +464,12 @@ class State:
         if n + STEP > len(log):
             log = longer(log, n + 60 * STEP)
             self.log = log
-        stack = self.stack
-        depth: i32 = 0
-        i: i64 = 0
-        while i < self.sp:
-            if not stack[i].program.inner:
-                depth += 1
-            i += 1
-        by: i64 = stack[i - 1].card if i > 0 else -1
-        log[n] = depth
+        by: i64 = -1
+        log[n] = 0
+        if self.sp > 0:
+            f = self.stack[self.sp - 1]
+            by = f.card
+            log[n] = i32(f.depth)
         log[n + 1] = i32(kind)
         log[n + 2] = i32(verb)
         log[n + 3] = i32(card)
@@ -528,6 +525,9 @@ class State:
         f.me = me
         f.card = card
         f.life = life
+        f.depth = stack[n - 1].depth if n > 0 else 0
+        if not program.inner:
+            f.depth += 1
         f.id = self.next_id
         self.next_id += 1
         self.sp = n + 1
