@@ -23,10 +23,13 @@ def run(s: State) -> None:
     half = left >> 1
     deepest = rules.depth
     seen = ""
-    while s.sp > 0:
+    while True:
+        n = s.sp
+        if n == 0:
+            break
         left -= 1
-        if left < half or s.sp > deepest:
-            if left <= 0 or s.sp > deepest:
+        if left < half or n > deepest:
+            if left <= 0 or n > deepest:
                 rules.endless(s, False)
                 stack = s.stack
                 continue
@@ -38,11 +41,11 @@ def run(s: State) -> None:
                     continue
                 if (left // SAMPLE) & ((left // SAMPLE) - 1) == 0 or seen == "":
                     seen = now
-        f = stack[s.sp - 1]
+        f = stack[n - 1]
         prog = f.program
         pc = f.pc
         if pc >= prog.n:
-            s.sp -= 1
+            s.sp = n - 1
             continue
         r = prog.code[pc].run(s, f)
         if s.dirty:

@@ -122,10 +122,14 @@ class Draw(Op):
         if f.i == 0:
             f.n = self.n.value(s, f, -1)
             f.i = 1 + (f.n if f.n > 0 else 0)
-        while f.i > 1 and ready(s, p):
-            c = s.tail[p * OWN + DECK]
+        deck = p * OWN + DECK
+        size = s.size
+        tail = s.tail
+        own = s.own_verbs_of
+        while f.i > 1 and (size[deck] > 0 or ready(s, p)):
+            c = tail[deck]
             f.i -= 1
-            if not quiet(s, V_DRAW, c):
+            if (s.dirty or s.live[V_DRAW] != 0 or (own[s.eff[c]] >> V_DRAW) & 1) and not quiet(s, V_DRAW, c):
                 move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
             if s.tracing:
