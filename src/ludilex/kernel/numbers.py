@@ -245,6 +245,13 @@ class All(Number):
     def __init__(self, *parts: Number) -> None:
         self.parts: list[Number] = list(parts)
 
+    def concerns(self) -> i64:
+        for p in self.parts:
+            types = p.concerns()
+            if types != -1:
+                return types
+        return -1
+
     def local(self) -> bool:
         for p in self.parts:
             if not p.local():

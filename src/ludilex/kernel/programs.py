@@ -29,6 +29,13 @@ class Number:
     def value(self, s: State, f: Frame, c: i64) -> i64:
         raise NotImplementedError
 
+    def concerns(self) -> i64:
+        """As the condition of what listens to events: types of which their card must have one; -1: it may be any card.
+
+        A promise that lets the machine spare the pipeline; whether the condition holds is still asked.
+        """
+        return -1
+
     def local(self) -> bool:
         """As a scope: depends only on the card itself (identity, type, zone, side, host) and the source's side.
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import M_COPY, M_FORBID, SEEN_BY_HOLDER, VERBS
 from ludilex.kernel.definitions import Definition, Gift, Replacement, Trigger
-from ludilex.kernel.programs import Cards, Op, Program, compile_program
+from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
 
 if TYPE_CHECKING:
     from ludilex.kernel.events import Event
@@ -81,6 +81,7 @@ class Rules:
         self.gifts: dict[str, Gift] = {}
         self.replacements: list[Replacement] = []
         self.pipes: list[Program | None] = [None] * VERBS
+        self.about: vec[i64] = vec[i64]([0] * VERBS)  # types of the cards that listeners to a verb can be about (hear)
         self.verb_cites: list[i64] = [0] * VERBS  # the rule a verb itself stands for
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
@@ -158,6 +159,7 @@ class Rules:
     def trigger(self, t: Trigger) -> Trigger:
         """Register a trigger that effects will set up (delayed or granted)."""
         self.triggers[t.program.key] = t
+        self.hear(t.verb, t.when)
         return t
 
     def gift(self, g: Gift) -> Gift:
@@ -165,7 +167,12 @@ class Rules:
         self.gifts[g.key] = g
         for t in g.triggers:
             self.triggers[t.program.key] = t
+            self.hear(t.verb, t.when)
         return g
+
+    def hear(self, verb: i64, when: Number | None) -> None:
+        """Something may listen to a verb."""
+        self.about[verb] |= when.concerns() if when is not None else -1
 
     def seal(self) -> None:
         """Make the tables. No printed definition can be added after this."""
@@ -178,7 +185,15 @@ class Rules:
         self.sealed = True
         for d in self.definitions:
             self.enter(d)
+            for t in d.triggers:
+                if not t.own:
+                    self.hear(t.verb, t.when)
+            for x in d.replacements:
+                if not x.own:
+                    self.hear(x.verb, x.when)
             for k in d.constants:
+                if k.kind == M_FORBID:
+                    self.hear(k.key, None)
                 if k.kind >= M_COPY:
                     self.wide = self.wide or d.wide
                     self.local = self.local and k.scope.local()

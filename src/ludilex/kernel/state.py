@@ -253,9 +253,7 @@ class State:
             else:
                 tail[frm] = before
             size[frm] -= 1
-        if (
-            top and (self.unordered >> self.zone_kind[to]) & 1
-        ):  # a hand: sorted, so that no order tells
+        if top and (self.unordered >> self.zone_kind[to]) & 1:  # a hand: sorted, so that no order tells
             defn = self.defn
             d = defn[c]
             t = tail[to]
