@@ -29,6 +29,7 @@ from ludilex.kernel.knowledge import learn
 from ludilex.kernel.numbers import Num
 from ludilex.kernel.pipeline import change_counter, change_resource, happen, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op, Program, Register
+from ludilex.kernel.selectors import In, offered_alike
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -97,6 +98,11 @@ class Choose(Op):
 
     def offers(self, s: State, f: Frame) -> i64:
         """Offer what can be picked; cards that are alike in a pile or hand once."""
+        cards = self.cards
+        if isinstance(cards, In) and not self.targets and self.searches >= 0 and cards.kind < s.own:
+            s.nopts = 0
+            cards.offer(s, f)
+            return s.nopts
         found = self.cards.find(s, f)
         fungible = s.rules.fungible
         i: i64 = 0
@@ -113,8 +119,8 @@ class Choose(Op):
         return s.nopts
 
     def pick(self, s: State, f: Frame, c: i64) -> None:
-        found = self.cards.find(s, f)
         life = s.life[c]
+        found = NO_NUMBERS if self.cards.live() else self.cards.find(s, f)
         i: i64 = 0
         while i < len(found):
             if found[i] == c:
@@ -132,17 +138,6 @@ class Choose(Op):
         f.place = expected(s, f, f.it)
         f.picked = NO_NUMBERS
         return NEXT
-
-
-def offered_alike(s: State, c: i64) -> bool:
-    """A card of the same definition in the same zone is offered already."""
-    i: i64 = 0
-    while i < s.nopts:
-        o = s.opts[i]
-        if o >= 0 and s.eff[o] == s.eff[c] and s.zone[o] == s.zone[c]:
-            return True
-        i += 1
-    return False
 
 
 def expected(s: State, f: Frame, refs: list[i64]) -> i64:

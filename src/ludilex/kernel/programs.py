@@ -59,6 +59,10 @@ class Cards:
         """How the effect came by these cards (ORIGIN_...)."""
         return ORIGIN_NONE
 
+    def live(self) -> bool:
+        """It names a place: its cards have the lives they have now."""
+        return False
+
     def searches(self) -> i64:
         """Kind of zones of mine of which it may name any card that fits (who chooses may look through them), or -1."""
         return -1

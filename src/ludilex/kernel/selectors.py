@@ -19,6 +19,20 @@ OTHERS: Final = 1
 ANYONE: Final = 2
 
 
+def offered_alike(s: State, c: i64) -> bool:
+    """A card of the same definition in the same zone is offered already."""
+    i: i64 = 0
+    eff = s.eff
+    e = eff[c]
+    z = s.zone[c]
+    while i < s.nopts:
+        o = s.opts[i]
+        if o >= 0 and eff[o] == e and s.zone[o] == z:
+            return True
+        i += 1
+    return False
+
+
 class In(Cards):
     """Cards in the zones of a kind, of mine, of the others, or of all (and the shared zones of that kind).
 
@@ -34,8 +48,26 @@ class In(Cards):
     def origin(self, f: Frame) -> i64:
         return ORIGIN_NAMED
 
+    def live(self) -> bool:
+        return True
+
     def searches(self) -> i64:
         return self.kind if self.whose == ME and self.top == 0 else -1
+
+    def offer(self, s: State, f: Frame) -> None:
+        """Offer the cards of my zone of that kind that fit, alike ones once, without gathering them first."""
+        picked = f.picked
+        alike = (s.rules.fungible >> self.kind) & 1 == 1
+        where = self.where
+        c = s.head[f.me * s.own + self.kind]
+        while c >= 0:
+            if (
+                (where is None or where.value(s, f, c) != 0)
+                and (len(picked) == 0 or c not in picked[::2])
+                and not (alike and offered_alike(s, c))
+            ):
+                s.offer(c)
+            c = s.nxt[c]
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
@@ -71,6 +103,9 @@ class Tops(Cards):
     def __init__(self, kind: i64, where: Number | None = None) -> None:
         self.kind: i64 = kind
         self.where: Number | None = where
+
+    def live(self) -> bool:
+        return True
 
     def origin(self, f: Frame) -> i64:
         return ORIGIN_NAMED
