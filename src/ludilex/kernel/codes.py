@@ -90,6 +90,11 @@ SEEN_BY_HOLDER: Final = 1  # and unordered
 SEEN_BY_NONE: Final = 2  # and ordered
 SEEN_ON_TOP: Final = 3  # a shuffled pile of which only the top lies open
 
+# What putting a card on top of a zone of a kind does.
+LAID_ON_TOP: Final = 0
+LAID_SORTED: Final = 1  # it goes among the others by what it is
+LAID_OVER: Final = 2  # the top it covers can no longer be followed
+
 # Steps: depth, kind, verb, card, a, b, citation, seats that may read the card, card that causes it, who may read that.
 STEP: Final = 10
 S_MOVE: Final = 0  # a: from zone, b: to zone

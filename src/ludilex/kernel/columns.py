@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
-from ludilex.kernel.codes import SEEN_ON_TOP
+from ludilex.kernel.codes import LAID_ON_TOP, LAID_OVER, LAID_SORTED, SEEN_BY_HOLDER, SEEN_ON_TOP
 from ludilex.kernel.rules import Rules
 
 
@@ -36,6 +36,11 @@ class Layout:
         seen: list[i64] = [rules.seen[k] for k in kinds + shared]
         for z in self.closed:
             seen[self.first_shared + z] = SEEN_ON_TOP
+        laid: list[i64] = []
+        for k in kinds + shared:
+            covers = (rules.covers >> k) & 1 == 1
+            laid.append(LAID_SORTED if rules.seen[k] == SEEN_BY_HOLDER else LAID_OVER if covers else LAID_ON_TOP)
+        self.laid: vec[i64] = vec[i64](laid)  # per zone: LAID_ON_TOP ...
         self.seen: vec[i64] = vec[i64](seen)  # per zone: SEEN_BY_ALL ...
         for k in range(len(rules.kinds)):
             self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludilex.kernel._vec import vec
-from ludilex.kernel.codes import M_COPY, M_FORBID, SEEN_BY_HOLDER, VERBS
+from ludilex.kernel.codes import M_COPY, M_FORBID, VERBS
 from ludilex.kernel.definitions import Definition, Gift, Replacement, Trigger
 from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
 
@@ -71,7 +71,6 @@ class Rules:
         self.nk: i64 = len(counters)
         self.in_play: i64 = mask_of(kinds, in_play)
         self.covers: i64 = mask_of(kinds, covers)
-        self.unordered: i64 = mask_of(kinds, [k for k, how in zip(kinds, seen, strict=True) if how == SEEN_BY_HOLDER])
         self.fungible: i64 = 0  # zone kinds in which cards of one definition are offered once
         self.definitions: list[Definition] = []
         self.by_name: dict[str, Definition] = {}

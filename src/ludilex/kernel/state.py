@@ -15,6 +15,8 @@ from ludilex.kernel.characteristics import relisten, settle_structure, total
 from ludilex.kernel.codes import (
     C_EFFECT,
     KINDS,
+    LAID_ON_TOP,
+    LAID_SORTED,
     M_COST,
     NONE,
     SEEN_BY_ALL,
@@ -51,8 +53,7 @@ class State:
         self.nr: i64 = rules.nr
         self.own_verbs_of: vec[i64] = rules.own_verbs_of
         self.zones_of: vec[i64] = rules.zones_of
-        self.covers: i64 = rules.covers
-        self.unordered: i64 = rules.unordered
+        self.laid: vec[i64] = layout.laid
         self.shapes: bool = rules.shapes
         self.log: vec[i32] = vec[i32]([])  # the steps, STEP numbers each
         self.logged: i64 = 0  # how many numbers of it are in use
@@ -237,64 +238,57 @@ class State:
         prv = self.prv
         tail = self.tail
         frm = zone[c]
-        if frm == to and top and nxt[c] < 0:
+        after = nxt[c]
+        if after < 0 and frm == to and top:
             return  # it lies there already
-        head = self.head
         size = self.size
         if frm >= 0:  # take it out of the list of its zone
             before = prv[c]
-            after = nxt[c]
             if before >= 0:
                 nxt[before] = after
             else:
-                head[frm] = after
+                self.head[frm] = after
             if after >= 0:
                 prv[after] = before
             else:
                 tail[frm] = before
             size[frm] -= 1
-        if top and (self.unordered >> self.zone_kind[to]) & 1:  # a hand: sorted, so that no order tells
-            defn = self.defn
-            d = defn[c]
+        defn = self.defn
+        if top:
             t = tail[to]
             after = -1
-            while t >= 0 and defn[t] > d:
-                after = t
-                t = prv[t]
+            how = self.laid[to]
+            if how != LAID_ON_TOP:
+                if how == LAID_SORTED:  # a hand: no order tells when a card came
+                    d = defn[c]
+                    while t >= 0 and defn[t] > d:
+                        after = t
+                        t = prv[t]
+                elif t >= 0:
+                    self.life[t] += 1  # a covered top can no longer be followed
             prv[c] = t
             nxt[c] = after
             if t >= 0:
                 nxt[t] = c
             else:
-                head[to] = c
+                self.head[to] = c
             if after >= 0:
                 prv[after] = c
             else:
                 tail[to] = c
-        elif top:
-            t = tail[to]
-            prv[c] = t
-            nxt[c] = -1
-            if t >= 0:
-                nxt[t] = c
-                if (self.covers >> self.zone_kind[to]) & 1:
-                    self.life[t] += 1  # a covered top can no longer be followed
-            else:
-                head[to] = c
-            tail[to] = c
         else:
-            h = head[to]
+            h = self.head[to]
             nxt[c] = h
             prv[c] = -1
             if h >= 0:
                 prv[h] = c
             else:
                 tail[to] = c
-            head[to] = c
+            self.head[to] = c
         size[to] += 1
         zone[c] = to
         self.life[c] += 1
-        zones = self.zones_of[self.defn[c]]
+        zones = self.zones_of[defn[c]]
         if self.structural != 0:
             zones |= self.zones_of[self.eff[c]]
             self.touch(c)
