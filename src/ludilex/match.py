@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
 from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError, unknown
@@ -118,14 +118,14 @@ class Game:
         deciders: Sequence[int] = (),
     ) -> None:
         self.rules = rules
-        self.origin = dict(origin)
+        self.origin = plain(origin)
         self.played = list(played)
         self._deciders = list(deciders)  # who chose each of them
         self._state = state
-        self._past: list[tuple[State, int, str]] = []
+        self._past: list[tuple[State, int, str, list[int]]] = []
         self._future: list[str] = []
         self._cache: dict[str, tuple[int, Option]] | None = None
-        self._last = 0
+        self._told = [0] * state.players  # per seat: the first step of its last choice
 
     @classmethod
     def start(cls, rules: Rules, state: State, origin: Mapping[str, Any]) -> Game:
@@ -175,7 +175,7 @@ class Game:
         return self.rules.kit.describe(self._state)
 
     def view(self, seat: int, since: int | None = None) -> View:
-        """What a seat may know. ``since``: the first step to include; default those of the last choice.
+        """What a seat may know. ``since``: the first step to include; default those from the seat's own last choice on.
 
         >>> game = Rules("dominion").new_game(seed=1)
         >>> [len(z.cards) for z in game.view(0).zones if z.place == "B:hand"]
@@ -184,7 +184,7 @@ class Game:
         self._check_seat(seat)
         self._check_knowledge()
         s = self._state
-        first = self._last if since is None else min(max(0, since), s.logged // STEP)
+        first = self._told[seat] if since is None else min(max(0, since), s.logged // STEP)
         d = self.decision
         return View(
             version=SCHEMA_VERSION,
@@ -230,11 +230,11 @@ class Game:
         except BaseException:
             self._take(before, length)
             raise
-        self._past.append((before, length, key))
+        self._past.append((before, length, key, list(self._told)))
         self.played.append(key)
         self._deciders.append(decider)
-        self._last = length // STEP
-        return list(Steps(self._state, self._last))
+        self._told[decider] = length // STEP
+        return list(Steps(self._state, length // STEP))
 
     def _guarded(self, go: Any) -> None:
         """Run the machine; its loop guard speaks to people here."""
@@ -248,12 +248,11 @@ class Game:
         """Take the last choice back (as often as there are choices since the start or the load)."""
         if not self._past:
             raise LudilexError("there is no choice to undo")
-        before, length, key = self._past.pop()
+        before, length, key, self._told = self._past.pop()
         self._take(before, length)
         self.played.pop()
         self._deciders.pop()
         self._future.append(key)
-        self._last = self._past[-1][1] // STEP if self._past else 0
 
     def redo(self) -> list[Step]:
         """Make the last undone choice again."""
@@ -337,16 +336,19 @@ class Game:
         state.set_log(self._log())
         state.tracing = True
         game = Game(self.rules, state, self.origin, self.played, self._deciders)
-        game._last = self._last
+        game._told = list(self._told)
         return game
 
     def determinize(self, seat: int, seed: int, pool: Sequence[str] | None = None) -> Game:
         """A match that agrees with all a seat knows and deals the rest anew, by the seed alone.
 
-        ``pool``: card names to draw the unknown cards from, where deck lists are closed.
+        ``pool``: card names to draw the unknown cards from, where deck lists are closed. Refused while another seat is
+        asked in secret: a deal that asks the same would tell the secret.
         """
         self._check_seat(seat)
         self._check_knowledge()
+        if self._secret(seat):
+            raise LudilexError(f"seat {seat_letter(seat)} cannot know what is asked now; deal when it is asked itself")
         ids = []
         for name in pool or ():
             if name not in self._state.rules.by_name:
@@ -371,7 +373,7 @@ class Game:
             "origin": self.origin,
             "played": list(self.played),
             "deciders": list(self._deciders),
-            "last": self._last,
+            "told": list(self._told),
             "cites": [list(c) for c in cites],
             "log": log,
             "state": dump_state(s),
@@ -397,6 +399,10 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.players:
             raise BadInput(f"there is no seat {seat!r} in a match of {self._state.players}; seats count from 0")
+
+    def _secret(self, seat: int) -> bool:
+        s = self._state
+        return not s.over and bool(s.nopts) and int(s.who) != seat and not announced(s, seat)
 
     def _check_knowledge(self) -> None:
         if not self._state.knowing:
@@ -432,7 +438,9 @@ def load(data: Mapping[str, Any]) -> Game:
             raise BadInput("this save is damaged: it does not say who made each choice")
         state.set_log(log)
         state.tracing = True
-        game._last = max(0, min(int(data["last"]), len(log) // STEP))
+        if len(data["told"]) != len(game._told):
+            raise BadInput("this save is damaged: it does not say what each seat was told")
+        game._told = [max(0, min(int(n), len(log) // STEP)) for n in data["told"]]
         _read_once(game)
         if data["check"] != checksum({k: v for k, v in data.items() if k != "check"}):
             raise BadInput("this save is damaged: it is not what was written (its checksum does not fit)")
@@ -443,6 +451,15 @@ def load(data: Mapping[str, Any]) -> Game:
     except (KeyError, TypeError, IndexError, AttributeError, ValueError, OverflowError, RuntimeError) as e:
         raise BadInput(f"this save is damaged ({type(e).__name__}: {e}); nothing was loaded") from None
     return game
+
+
+def plain(x: Any) -> Any:
+    """The same as dicts and lists, as JSON has them."""
+    if isinstance(x, Mapping):
+        return {str(k): plain(v) for k, v in x.items()}
+    if isinstance(x, Iterable) and not isinstance(x, str):
+        return [plain(v) for v in x]
+    return x
 
 
 def checksum(data: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from ludilex.kernel.codes import (
     O_CARD,
     O_DUE,
+    OPTION,
     S_AGAIN,
     S_CHOICE,
     S_CONTROL,
@@ -60,7 +61,7 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
         "verb": s.rules.verbs[verb] if verb >= 0 else None,
         "card": s.printed(card).title if visible else None,
         "hidden": card >= 0 and not visible,
-        "clauses": s.rules.citations[citation],
+        "clauses": s.rules.citations[citation] if told(kind, b, seat) else (),
         "seats": None
         if seat is not None or seers < 0 or card < 0
         else tuple(p for p in range(s.players) if seers >> p & 1),
@@ -68,6 +69,11 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
     }
     fields.update(step_details(s, kind, a, b))
     return Step(**fields)
+
+
+def told(kind: int, b: int, seat: int | None) -> bool:
+    """A seat may read the clause of this step: not that of an order among abilities it does not know of."""
+    return kind != S_TRIGGER or seat is None or b < 0 or bool(b >> seat & 1)
 
 
 def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
@@ -128,13 +134,17 @@ def read_decision(s: State, number: int, options: dict[str, tuple[int, Option]])
 
 
 def announced(s: State, seat: int) -> bool:
-    """Whether the seat may know who is asked: not if they are asked only for cards the seat does not know.
+    """Whether the seat may know who is asked: not if they are asked only because of cards the seat does not know.
 
     That somebody may react from the hand would tell that the hand holds a reaction.
     """
+    if kind_of(s.opts[0]) == O_DUE:
+        due = s.stack[s.sp - 1].due
+        known = [due[code % OPTION] for code in s.options() if code >= 0]
+        known = [d for d in known if knows(s, seat, d.card)]
+        return len(known) > 1 or any(d.trigger.optional for d in known)
     cards = [option_card(s, code) for code in s.options()]
-    windows = kind_of(s.opts[0]) == O_DUE or prompt_name(s).startswith("window:")
-    return not windows or any(c >= 0 and knows(s, seat, c) for c in cards)
+    return not prompt_name(s).startswith("window:") or any(c >= 0 and knows(s, seat, c) for c in cards)
 
 
 def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import ludilex
@@ -174,3 +176,64 @@ def test_a_view_since_a_step_that_was_taken_back_is_empty():
 def test_a_loaded_match_shows_the_last_steps():
     game = play(at(A={"hand": ["Smithy"], "deck": COPPERS}), "Smithy")
     assert ludilex.load(game.dump()).view(0) == game.view(0)
+
+
+def test_the_possessor_goes_on_knowing_the_hand_when_a_card_leaves_it():
+    game = at(
+        A={"hand": ["Possession"], "deck": COPPERS},
+        B={"hand": ["Gold", "Mandarin", "Estate", "Silver"], "deck": COPPERS},
+    )
+    play(game, "Possession")
+    while game.view(0).active == 0:
+        game.apply("done")
+    play(game, "Mandarin", "Gold")
+    view = game.view(0, since=0)
+    cards = {z.place: [c.name for c in z.cards if c] for z in view.zones}
+    assert sorted(cards["B:hand"]) == ["Estate", "Silver"] and cards["B:deck"][-1] == "Gold"
+    assert [s.card for s in view.steps if s.verb == "topdeck"] == ["Gold"]
+
+
+def test_the_order_among_hidden_abilities_is_cited_to_nobody_else():
+    def game(card):
+        return at(phase="buy", A={"hand": ["Watchtower", card], "coins": 3, "buys": 2, "deck": COPPERS})
+
+    one, other = (play(game(c), "Silver", "due:Watchtower", "mode:trash") for c in ("Sheepdog", "Estate"))
+    assert one.decision.prompt == "answer"
+    one.apply("done")
+    same(1, one, other)
+    ordered = [s.clauses for s in one.steps if s.kind == "trigger"]
+    assert ordered == [("dominion.ext.order",)]
+
+
+def test_a_secret_no_does_not_shorten_the_news():
+    def game(card):
+        return at(active="B", A={"hand": [card]}, B={"hand": ["Witch", "Village"], "actions": 2})
+
+    one, other = (play(game(c), "Witch") for c in ("Moat", "Estate"))
+    play(one, "done")
+    assert one.view(1) == other.view(1)
+
+
+def test_no_deal_while_another_is_asked_in_secret():
+    game = play(at(active="B", A={"hand": ["Moat"]}, B={"hand": ["Witch"]}), "Witch")
+    with pytest.raises(LudilexError, match="seat B cannot know what is asked now"):
+        game.determinize(1, 0)
+    assert game.determinize(0, 0).legal
+
+
+def test_undo_gives_back_what_each_seat_was_told():
+    game = at(A={"hand": ["Village", "Village"], "deck": COPPERS})
+    game = ludilex.load(play(game, "Village").dump())
+    before = game.view(0)
+    play(game, "Village").undo()
+    assert game.view(0) == before
+
+
+def test_the_cause_of_a_played_card_is_itself_for_all():
+    game = play(at(A={"hand": ["Village"], "deck": COPPERS}), "Village")
+    assert [s.by for s in game.view(1, since=0).steps if s.verb == "play"] == ["Village"]
+
+
+def test_set_up_from_any_collection_can_be_saved():
+    game = RULES.new_game(seed=1, kingdom={"Moat": 1, "Village": 1}.keys())
+    assert ludilex.load(json.loads(json.dumps(game.dump()))).legal

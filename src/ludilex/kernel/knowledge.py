@@ -51,7 +51,9 @@ def track(s: State, c: i64, frm: i64, to: i64) -> None:
     if s.openly or seen in (SEEN_BY_ALL, SEEN_ON_TOP):
         learn(s, c, everyone)
     elif frm >= 0 and at[frm] == SEEN_BY_HOLDER and frm != to and s.size[frm] > 0:
-        holder: i64 = 1 << (frm // s.own)  # the others cannot tell which card of that hand it was
+        holder: i64 = 1 << (frm // s.own)
+        if s.rules.controlled:
+            holder = s.rules.onlookers(s, holder)  # the others cannot tell which card of that hand it was
         s.know[c] &= holder
         x = s.head[frm]
         while x >= 0:
@@ -64,6 +66,8 @@ def track(s: State, c: i64, frm: i64, to: i64) -> None:
     if s.tracing and s.logged >= STEP:
         k = s.logged - STEP
         if i64(s.log[k + 1]) == S_MOVE and i64(s.log[k + 3]) == c:
+            if i64(s.log[k + 8]) == c:
+                s.log[k + 9] = i32(s.know[c])
             s.log[k + 7] = i32(s.know[c])  # who knew it before and lost sight of it is not told that this is the card
     s.face_down = False
     s.openly = False

@@ -211,6 +211,8 @@ class Triggers(Op):
             f.due = f.due + joined(s, f)
         if len(f.due) == 0:
             return NEXT
+        if s.rules.joining and len(f.cards_in(HEARD)) == 0:
+            f.keep(HEARD, heard(s, f.due))
         if s.answer == DONE:
             s.take()
             self.decline(s, f)
@@ -243,8 +245,6 @@ class Triggers(Op):
     def begin(self, s: State, f: Frame, i: i64) -> None:
         """Start due trigger i, and look around again when it is done."""
         if s.rules.joining and f.event is not None:
-            if len(f.cards_in(HEARD)) == 0:
-                f.keep(HEARD, heard(s, f.due))
             f.i = 1
         fire(s, f, i)
 
@@ -356,11 +356,13 @@ def fire(s: State, f: Frame, i: i64) -> None:
     m = d.lasting
     if s.tracing:
         cite = m.citation if m is not None else t.citation
+        told: i64 = -1
         if cite == 0 and len(f.due) > 0:
             cite = s.rules.ordered
+            told = aware(s, f.due)
         elif cite == 0 and m is not None and s.life[d.card] != d.life:
             cite = s.rules.departed
-        s.note(S_TRIGGER, t.verb, d.card, d.me, 0, cite)
+        s.note(S_TRIGGER, t.verb, d.card, d.me, told, cite)
     q = s.push(t.program, d.me, d.card, d.life)
     q.event = d.event
     if m is not None:
@@ -368,6 +370,16 @@ def fire(s: State, f: Frame, i: i64) -> None:
         q.origin = m.n  # a delayed ability keeps how its effect came by the cards
         if t.once:
             end_lasting(s, m)
+
+
+def aware(s: State, due: list[Due]) -> i64:
+    """The seats that know of one of these abilities: to the others, what comes before it is in no order."""
+    if not s.knowing:
+        return -1
+    mask: i64 = 0
+    for d in due:
+        mask |= s.know[d.card]
+    return mask
 
 
 PASSES: Final = 0

@@ -50,6 +50,7 @@ from ludilex.games.dominion.timing import (
     V_BUY_PHASE,
     V_CLEANUP,
     V_DISCARD,
+    V_GAIN,
     V_PLUS,
     V_TURN,
     V_TURN_END,
@@ -70,6 +71,7 @@ from ludilex.kernel.codes import (
     S_MOVE,
     S_PHASE,
     S_RESOURCE,
+    S_SKIPPED,
     STAY,
     W_MOVE,
     W_NONE,
@@ -291,7 +293,7 @@ class Buys(Op):
         res = s.res
         if f.i == 1:  # what happens on buying it has happened; now it is gained
             f.i = 0
-            self.take(s, f, f.it[0])
+            self.take(s, f, self.bought(s, f))
             return STAY
         if a == NONE:
             if res[k + DEBT] > 0:
@@ -322,6 +324,7 @@ class Buys(Op):
             return STAY
         f.i = 1
         f.it = [a, s.life[a]]
+        f.place = s.zone[a]
         e = Event(V_BUY, W_NONE)
         e.player = p
         e.cards = f.it[:1]
@@ -330,8 +333,20 @@ class Buys(Op):
         propose(s, f, e)
         return STAY
 
+    def bought(self, s: State, f: Frame) -> i64:
+        """The bought card, or the next of its name if something took it from the pile meanwhile; -1: there is none."""
+        c = f.it[0]
+        if s.life[c] == f.it[1]:
+            return c
+        top = s.tail[f.place]
+        return top if top >= 0 and s.defn[top] == s.defn[c] else -1
+
     def take(self, s: State, f: Frame, c: i64) -> None:
         """Gain what was bought."""
+        if c < 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_GAIN, -1, f.me, 0, s.rules.cite("dominion.rules.gain.empty-pile"))
+            return
         r = s.rules
         assert isinstance(r, Dominion)
         gain(s, f, c, f.me, DISCARD, r.c_gain)
