@@ -52,7 +52,7 @@ def place_name(s: State, z: int) -> str | None:
 
 def read_step(s: State, i: int, seat: int | None = None) -> Step:
     """Step number i; for a seat without what that seat may not know."""
-    depth, kind, verb, card, a, b, citation, seers, by, readers = (s.log[i * STEP + k] for k in range(STEP))
+    depth, kind, verb, card, a, b, citation, seers, by, readers = (int(s.log[i * STEP + k]) for k in range(STEP))
     visible = card >= 0 and (seat is None or seers < 0 or bool(seers >> seat & 1))
     fields: dict[str, Any] = {
         "index": i,
