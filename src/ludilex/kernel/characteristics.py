@@ -58,11 +58,11 @@ def wake(s: State, c: i64, was: bool, now: bool) -> None:
     """Keep `awake`: every card with anything printed or gained that is switched on, in order of arrival."""
     if was and not now:
         i: i64 = s.awake.index(c)
-        s.awake = s.awake[:i] + s.awake[i + 1 :]
-        s.since = s.since[:i] + s.since[i + 1 :]
+        s.awake.pop(i)
+        s.since.pop(i)
     elif now and not was:
-        s.awake = s.awake + [c]
-        s.since = s.since + [s.next_id]
+        s.awake.append(c)
+        s.since.append(s.next_id)
         s.next_id += 1
 
 
@@ -429,8 +429,8 @@ def rebuild(s: State) -> None:
     for i in range(len(s.awake)):
         old[s.awake[i]] = s.since[i]
     order = s.awake
-    s.awake = NO_NUMBERS
-    s.since = NO_NUMBERS
+    s.awake = []
+    s.since = []
     s.live = r.slow[:]
     s.effect_keys = vec[i64]([0] * KINDS)
     s.constants = {}
@@ -449,8 +449,8 @@ def rebuild(s: State) -> None:
         k = s.kind(c)
         d = r.definitions[s.defn[c]]
         if (d.zones >> k) & 1:
-            s.awake = s.awake + [c]
-            s.since = s.since + [old.get(c, 0)]
+            s.awake.append(c)
+            s.since.append(old.get(c, 0))
             switch(s, c, d, k, True)
         if s.shapes:
             s.structural += r.shaped(s, c, -1, s.zone[c])

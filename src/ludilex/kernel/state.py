@@ -88,8 +88,8 @@ class State:
         self.res: vec[i64] = vec[i64]([0] * (self.players * self.rules.nr))
         self.live: vec[i64] = self.rules.slow[:]  # listeners + replacements + prohibitions per verb
         self.effect_keys: vec[i64] = vec[i64]([0] * KINDS)
-        self.awake: list[i64] = NO_NUMBERS  # cards with anything switched on, in order of arrival
-        self.since: list[i64] = NO_NUMBERS
+        self.awake: list[i64] = []  # cards with anything switched on, in order of arrival; a clone has its own
+        self.since: list[i64] = []
         self.constants: dict[i64, list[Active]] = {}
         self.lastings: list[Lasting] = NO_LASTING
         self.lasting_by: dict[i64, list[Lasting]] = {}
@@ -137,8 +137,8 @@ class State:
         self.res = like.res[:]
         self.live = like.live[:]
         self.effect_keys = like.effect_keys[:]
-        self.awake = like.awake
-        self.since = like.since
+        self.awake = like.awake[:]
+        self.since = like.since[:]
         self.constants = like.constants
         self.lastings = like.lastings
         self.lasting_by = like.lasting_by
