@@ -13,6 +13,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+# Calls inside the library need no detour and may be inlined; both processors work on its one large file.
+QUICK = ["-fno-semantic-interposition", "-flto=auto"]
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 
 
@@ -43,6 +45,9 @@ def core_extensions() -> list[Extension]:
         extensions = mypycify([*options, *sources], opt_level="3", group_name="ludilex")
         for extension in extensions:  # a warning of a newer compiler is no reason to do without
             extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+            if os.name == "posix":
+                extension.extra_compile_args += QUICK
+                extension.extra_link_args += [*QUICK, "-O3"]
         return extensions
     except ImportError as error:
         warn(f"mypyc is not installed ({error})")
@@ -58,7 +63,13 @@ class BuildCore(build_ext):
 
     def build_extensions(self) -> None:
         try:
-            super().build_extensions()
+            try:
+                super().build_extensions()
+            except Exception:  # a compiler that does not know these flags
+                for extension in self.extensions:
+                    extension.extra_compile_args = [a for a in extension.extra_compile_args if a not in QUICK]
+                    extension.extra_link_args = [a for a in extension.extra_link_args if a not in QUICK]
+                super().build_extensions()
         except Exception as error:  # distutils raises several unrelated classes here
             print(error, file=sys.stderr)
             warn("no working C compiler, or no Python.h")
