@@ -14,8 +14,8 @@ from collections.abc import Callable
 import ludilex
 from ludilex import _pure
 from ludilex.games.dominion import KIT
+from ludilex.games.dominion.bulk import play_big_money, play_random
 from ludilex.games.dominion.timing import COINS, Q_BUY, Q_TREASURE
-from ludilex.games.dominion.turn import play_big_money, play_random
 from ludilex.kernel.codes import ALL, DONE
 from ludilex.kernel.dump import dump, load
 from ludilex.kernel.knowledge import determinize

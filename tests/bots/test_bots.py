@@ -11,7 +11,7 @@ import pytest
 from ludilex import BadInput, Rules
 from ludilex.bots import PriorityBot, RandomBot, find, names, play_out
 from ludilex.bots.strategy import Term, parse, parse_line
-from ludilex.games.dominion.turn import play_big_money
+from ludilex.games.dominion.bulk import play_big_money
 from ludilex.kernel.decisions import option_name
 from ludilex.kernel.state import State
 

@@ -8,7 +8,7 @@ import sys
 
 from ludilex import _pure
 from ludilex.games.dominion import KIT
-from ludilex.games.dominion.turn import play_big_money, play_random
+from ludilex.games.dominion.bulk import play_big_money, play_random
 from ludilex.kernel.dump import dump
 
 RANDOM_DECISIONS = 400

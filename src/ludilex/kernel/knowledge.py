@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i32, i64
 
+from ludilex.kernel._vec import vec
 from ludilex.kernel.characteristics import rebuild
 from ludilex.kernel.codes import S_MOVE, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, SEEN_ON_TOP, STEP
 
@@ -39,6 +40,26 @@ def learn(s: State, c: i64, mask: i64) -> None:
     if s.tracing and s.logged >= STEP and i64(s.log[s.logged - STEP + 3]) == c:
         k: i64 = s.logged - STEP + 7
         s.log[k] = i32(i64(s.log[k]) | mask)  # the step just written is about this card
+
+
+def begin_knowing(s: State) -> None:
+    """Begin to keep track, from the present places."""
+    n: i64 = len(s.defn)
+    s.know = vec[i64]([0] * n)
+    s.alias = vec[i64]([0] * (n * s.players))
+    s.names = vec[i64]([0] * s.players)
+    s.knowing = True
+    z: i64 = 0
+    while z < s.layout.zones:
+        seen = s.layout.seen[z]
+        c = s.head[z]
+        while c >= 0:
+            if seen == SEEN_BY_ALL or (seen == SEEN_ON_TOP and s.nxt[c] < 0):
+                learn(s, c, (1 << s.players) - 1)
+            elif seen == SEEN_BY_HOLDER:
+                learn(s, c, 1 << (z // s.own))
+            c = s.nxt[c]
+        z += 1
 
 
 def track(s: State, c: i64, frm: i64, to: i64) -> None:

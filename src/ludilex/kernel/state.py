@@ -19,9 +19,6 @@ from ludilex.kernel.codes import (
     LAID_SORTED,
     M_COST,
     NONE,
-    SEEN_BY_ALL,
-    SEEN_BY_HOLDER,
-    SEEN_ON_TOP,
     STEP,
     WAIT,
 )
@@ -29,7 +26,7 @@ from ludilex.kernel.columns import Layout, grown, longer
 from ludilex.kernel.definitions import NO_NUMBERS, Definition
 from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.knowledge import forget_all, learn, track
+from ludilex.kernel.knowledge import begin_knowing, forget_all, learn, track
 from ludilex.kernel.machine import run
 from ludilex.kernel.pipeline import collect
 from ludilex.kernel.programs import Program
@@ -597,19 +594,4 @@ class State:
 
     def start_knowing(self) -> None:
         """Begin to keep track of who knows what, from the present places."""
-        n: i64 = len(self.defn)
-        self.know = vec[i64]([0] * n)
-        self.alias = vec[i64]([0] * (n * self.players))
-        self.names = vec[i64]([0] * self.players)
-        self.knowing = True
-        z: i64 = 0
-        while z < self.layout.zones:
-            seen = self.layout.seen[z]
-            c = self.head[z]
-            while c >= 0:
-                if seen == SEEN_BY_ALL or (seen == SEEN_ON_TOP and self.nxt[c] < 0):
-                    learn(self, c, (1 << self.players) - 1)
-                elif seen == SEEN_BY_HOLDER:
-                    learn(self, c, 1 << (z // self.own))
-                c = self.nxt[c]
-            z += 1
+        begin_knowing(self)

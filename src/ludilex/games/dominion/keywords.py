@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from ludilex.games.dominion.ops import home, pile_top
 from ludilex.games.dominion.timing import (
     ACTION,
+    ATTACK,
     DECK,
     F_BEFORE,
     G_EXTRA_TURN,
     G_FACE_DOWN,
     G_NO_EFFECT,
+    G_SHIELD,
     GAINED,
     OWN,
     P_ACTION,
@@ -25,13 +27,15 @@ from ludilex.games.dominion.timing import (
     U_TURN,
     V_EFFECT,
     V_MOVE,
+    V_REVEAL,
     V_TOPDECK,
 )
 from ludilex.kernel.codes import EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
+from ludilex.kernel.knowledge import learn
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import move_card
+from ludilex.kernel.pipeline import happen, move_card
 from ludilex.kernel.programs import Cards, Number, Op, Program
 
 if TYPE_CHECKING:
@@ -278,3 +282,41 @@ class Rotate(Op):
             if s.tracing:
                 s.note(S_HAPPENS, V_MOVE, -1, f.me, 0, 0)
         return NEXT
+
+
+class Shield(Op):
+    """I am unaffected by the play this reacts to."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = f.event
+        if e is None:
+            return NEXT
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_SHIELD, e.action, [f.card], [f.life], f.card, -1, U_TURN, f.me,
+                    s.rules.cite("dominion.rules.attack.reaction-first"), None, None),
+        )  # fmt: skip
+        return NEXT
+
+
+class RevealThis(Op):
+    """Show this card from hand."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.knowing:
+            learn(s, f.card, (1 << s.players) - 1)
+        happen(s, f, V_REVEAL, f.me, [f.card, s.life[f.card]], 1, s.rules.cite("dominion.rules.reaction.in-hand"))
+        return NEXT
+
+
+class AttackPlayed(Number):
+    """The event is another player's play of an Attack."""
+
+    def concerns(self) -> i64:
+        return ATTACK
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.player == f.me or len(e.cards) == 0:
+            return 0
+        return 1 if s.types(e.cards[0]) & ATTACK != 0 else 0

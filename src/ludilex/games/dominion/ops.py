@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.dominion.timing import (
-    ATTACK,
     DECK,
     DISCARD,
     DURATION,
@@ -24,13 +23,11 @@ from ludilex.games.dominion.timing import (
     TRASH,
     TREASURE,
     U_NEVER,
-    U_TURN,
     V_DRAW,
     V_EFFECT,
     V_GAIN,
     V_PLAY,
     V_RETURN,
-    V_REVEAL,
     V_SHUFFLE,
     Dominion,
     count_gain,
@@ -61,10 +58,9 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.control import CHOOSE, number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.knowledge import learn
 from ludilex.kernel.numbers import All, IsType, Not
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import happen, listened, move_card, move_cards, note_stopped, propose, quiet
+from ludilex.kernel.pipeline import listened, move_card, move_cards, note_stopped, propose, quiet
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import Tops
 
@@ -561,41 +557,3 @@ class Affected(Number):
             if m.kind == M_GAME and m.key == G_SHIELD and m.n == f.id and m.me == f.me:
                 return 0
         return 1
-
-
-class Shield(Op):
-    """I am unaffected by the play this reacts to."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        e = f.event
-        if e is None:
-            return NEXT
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_SHIELD, e.action, [f.card], [f.life], f.card, -1, U_TURN, f.me,
-                    s.rules.cite("dominion.rules.attack.reaction-first"), None, None),
-        )  # fmt: skip
-        return NEXT
-
-
-class RevealThis(Op):
-    """Show this card from hand."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.knowing:
-            learn(s, f.card, (1 << s.players) - 1)
-        happen(s, f, V_REVEAL, f.me, [f.card, s.life[f.card]], 1, s.rules.cite("dominion.rules.reaction.in-hand"))
-        return NEXT
-
-
-class AttackPlayed(Number):
-    """The event is another player's play of an Attack."""
-
-    def concerns(self) -> i64:
-        return ATTACK
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        if e is None or e.player == f.me or len(e.cards) == 0:
-            return 0
-        return 1 if s.types(e.cards[0]) & ATTACK != 0 else 0

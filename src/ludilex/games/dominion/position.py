@@ -7,6 +7,7 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
+from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.settle import score, winners
 from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
 from ludilex.games.dominion.timing import (
@@ -28,7 +29,7 @@ from ludilex.games.dominion.timing import (
     SUPPLY,
     Dominion,
 )
-from ludilex.games.dominion.turn import CleanUp, Nights, Treasures
+from ludilex.games.dominion.turn import Nights, Treasures
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State

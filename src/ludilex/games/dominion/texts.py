@@ -115,7 +115,7 @@ def copy_of_it(talk: Any, x: k.CopyOfIt) -> str:
     return ""
 
 
-def reveal_this(talk: Any, x: ops.RevealThis) -> str:
+def reveal_this(talk: Any, x: k.RevealThis) -> str:
     """Show this card."""
     return str(talk.clause("show-reveal", talk.phrase("np-this", definite=True)))
 
@@ -216,8 +216,8 @@ TEXTS: Mapping[str, Mapping[type, Any]] = {
         ops.Gain: gain,
         ops.GainEach: gain_each,
         ops.Return: put_back,
-        ops.Shield: alone("shield"),
-        ops.RevealThis: reveal_this,
+        k.Shield: alone("shield"),
+        k.RevealThis: reveal_this,
         k.TurnFaceDown: on_it("turn-face-down"),
         k.PutBack: on_it("put-back"),
         k.SpoilTreasures: alone("spoil-treasures"),
@@ -238,7 +238,7 @@ TEXTS: Mapping[str, Mapping[type, Any]] = {
     "conditions": {ops.Affected: silent, k.HasPile: has_pile},
     "counts": {k.GainedThisPhase: lambda talk, x: talk.say("gained-this-phase"), Fact: fact},
     "occasions": {
-        ops.AttackPlayed: attack_played,
+        k.AttackPlayed: attack_played,
         k.NotInCleanUp: noted("not-in-clean-up", "in-clean-up"),
         k.GainedByItself: noted("by-its-namesake", "not-by-its-namesake"),
         k.FromPileOfIt: noted("from-its-pile", "not-from-its-pile"),

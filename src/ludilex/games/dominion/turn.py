@@ -1,11 +1,12 @@
-"""The turn as a program, and the play loops that bulk simulation runs inside the compiled group."""
+"""The turn as a program: phases, playing, buying, and whose turn is next."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ops import Draw, extra_cost, gain, play
 from ludilex.games.dominion.settle import game_ends
 from ludilex.games.dominion.timing import (
@@ -22,7 +23,6 @@ from ludilex.games.dominion.timing import (
     F_TREASURES,
     F_VICTORY,
     G_EXTRA_TURN,
-    G_STAY,
     GAINED,
     HAND,
     LANDSCAPE,
@@ -32,7 +32,6 @@ from ludilex.games.dominion.timing import (
     P_BUY,
     P_CLEANUP,
     P_NIGHT,
-    PLAY,
     POTIONS,
     Q_ACTION,
     Q_BUY,
@@ -49,7 +48,6 @@ from ludilex.games.dominion.timing import (
     V_BUY_END,
     V_BUY_PHASE,
     V_CLEANUP,
-    V_DISCARD,
     V_GAIN,
     V_PLUS,
     V_TURN,
@@ -58,22 +56,18 @@ from ludilex.games.dominion.timing import (
     Dominion,
 )
 from ludilex.kernel.codes import (
-    ABSOLUTE,
     ALL,
     DONE,
     M_COST,
-    M_DELAY,
     M_GAME,
     NEXT,
     NONE,
     O_MODE,
     OPTION,
-    S_MOVE,
     S_PHASE,
     S_RESOURCE,
     S_SKIPPED,
     STAY,
-    W_MOVE,
     W_NONE,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
@@ -87,9 +81,6 @@ if TYPE_CHECKING:
     from ludilex.kernel.events import Lasting
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-
-RANDOM: Final = 0x5DEECE66D
-MASK: Final = 0xFFFFFFFFFFFF
 
 
 class Start(Op):
@@ -444,117 +435,6 @@ class Nights(Op):
         return not_playable(s, f, code, NIGHT, "dominion.rules.turn.night")
 
 
-class CleanUp(Op):
-    """Discard the hand, then what is in play and does not stay, each as one set.
-
-    Also what others have in play: cards played on another player's turn are discarded in that turn's Clean-up.
-    """
-
-    def __init__(self, citation: i64) -> None:
-        self.citation: i64 = citation
-
-    def run(self, s: State, f: Frame) -> i64:
-        p = f.me
-        if f.i == 0:
-            f.i = 1
-            if not self.sweep(s, f, p * OWN + HAND, p * OWN + DISCARD):
-                return STAY
-        while f.i <= s.players:
-            q = (p + f.i - 1) % s.players
-            f.i += 1
-            if s.size[q * OWN + PLAY] > 0 and not self.sweep(s, f, q * OWN + PLAY, q * OWN + DISCARD):
-                return STAY
-        return NEXT
-
-    def sweep(self, s: State, f: Frame, z: i64, to: i64) -> bool:
-        """Discard zone z; False if an event was proposed for it."""
-        nxt = s.nxt
-        stays = len(s.lastings) > 0 and s.zone_kind[z] == PLAY
-        loud = s.live[V_DISCARD] != 0
-        c = s.head[z]
-        while c >= 0 and not loud:
-            loud = (s.own_verbs_of[s.eff[c]] >> V_DISCARD) & 1 == 1
-            c = nxt[c]
-        if loud or stays:
-            return self.sweep_event(s, f, z, to, stays, loud)
-        hand = s.zone_kind[z] == HAND
-        last = shown(s, z) if hand else -1
-        hidden = hand and s.knowing
-        c = s.head[z]
-        while c >= 0:
-            after = nxt[c]
-            if c != last:
-                if s.tracing:
-                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
-                s.face_down = hidden
-                s.put(c, to, True)
-            c = after
-        if last >= 0:
-            if s.tracing:
-                s.note(S_MOVE, V_DISCARD, last, z, to, self.citation)
-            s.put(last, to, True)
-        return True
-
-    def sweep_event(self, s: State, f: Frame, z: i64, to: i64, stays: bool, loud: bool) -> bool:
-        """The same as one event, because somebody listens or some cards stay."""
-        cards: list[i64] = []
-        c = s.head[z]
-        while c >= 0:
-            if not (stays and staying(s, c)):
-                cards.append(c)
-            c = s.nxt[c]
-        if not loud:
-            for c in cards:
-                if s.tracing:
-                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
-                s.put(c, to, True)
-            return True
-        if len(cards) == 0:
-            return True
-        e = Event(V_DISCARD, W_MOVE)
-        e.player = z // OWN
-        e.to = ABSOLUTE + to
-        e.cards = cards
-        if s.zone_kind[z] == HAND:
-            last = shown(s, z)
-            cards.remove(last)
-            cards.append(last)
-            e.face_down = s.knowing
-        e.lives = [s.life[c] for c in cards]
-        e.citation = self.citation
-        propose(s, f, e)
-        return False
-
-
-def shown(s: State, z: i64) -> i64:
-    """The card of a hand that is discarded last, so that all see it: drawn by lot, as any rule would tell more."""
-    n = s.size[z]
-    k: i64 = s.random(n) if n > 1 else 0
-    c = s.head[z]
-    while k > 0:
-        c = s.nxt[c]
-        k -= 1
-    return c
-
-
-def staying(s: State, c: i64) -> bool:
-    """A Duration card with something left to do, or a card that stands by one (dominion.rules.duration.stay)."""
-    for m in s.lastings:
-        if m.kind == M_DELAY and m.key == V_TURN and m.source == c and m.lives[0] == s.life[c]:
-            return True
-        if m.kind == M_GAME and m.key == G_STAY and m.source == c and m.lives[0] == s.life[c] and waits(s, m.data):
-            return True
-    return False
-
-
-def waits(s: State, played: list[i64]) -> bool:
-    """What was played by that effect still has something to do."""
-    for m in s.lastings:
-        if m.kind == M_DELAY and m.key == V_TURN and m.within == played[0]:
-            return True
-    return False
-
-
 class HappenQuietly(Op):
     """A moment of the turn that abilities may await; nothing is written down when none does."""
 
@@ -640,44 +520,3 @@ def turn_program(r: Dominion) -> list[Op]:
         HappenQuietly(V_TURN_END),
         EndTurn(),
     ]
-
-
-# ---- bulk play
-def play_big_money(s: State, limit: i64) -> i64:
-    """Play on with Province at 8, Gold at 6, Silver at 3 for all seats; returns the number of decisions."""
-    names = s.rules.by_name
-    gold = names["Gold"].id
-    silver = names["Silver"].id
-    province = names["Province"].id
-    n: i64 = 0
-    while not s.over and n < limit:
-        n += 1
-        s.apply(big_money_choice(s, province, gold, silver))
-    return n
-
-
-def big_money_choice(s: State, province: i64, gold: i64, silver: i64) -> i64:
-    """Option code of the Big Money policy."""
-    if s.prompt == Q_TREASURE:
-        return ALL
-    if s.prompt == Q_BUY:
-        coins = s.res[s.who * s.nr + COINS]
-        want = province if coins >= 8 else gold if coins >= 6 else silver if coins >= 3 else -1
-        i: i64 = 0
-        while i < s.nopts and want >= 0:
-            c = s.opts[i]
-            if c >= 0 and s.defn[c] == want:
-                return c
-            i += 1
-    return DONE
-
-
-def play_random(s: State, seed: i64, limit: i64) -> i64:
-    """Play on with uniformly random options for all seats; returns the number of decisions."""
-    n: i64 = 0
-    x = seed
-    while not s.over and n < limit:
-        x = (x * RANDOM + 11) & MASK
-        s.apply(s.opts[((x >> 16) * s.nopts) >> 32])
-        n += 1
-    return n

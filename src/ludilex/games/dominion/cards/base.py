@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
+from ludilex.games.dominion.keywords import AttackPlayed, RevealThis, Shield
 from ludilex.games.dominion.ops import (
     Affected,
-    AttackPlayed,
     Draw,
     Gain,
     Play,
     Prepare,
-    RevealThis,
-    Shield,
     TopOfDeck,
     twice,
 )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.keywords import CopyOfIt, Free, FromPlay, NotInCleanUp, Possess
-from ludilex.games.dominion.ops import Draw, DrawTo, Gain, Play, RevealThis
+from ludilex.games.dominion.keywords import CopyOfIt, Free, FromPlay, NotInCleanUp, Possess, RevealThis
+from ludilex.games.dominion.ops import Draw, DrawTo, Gain, Play
 from ludilex.games.dominion.timing import (
     ACTION,
     ASIDE,

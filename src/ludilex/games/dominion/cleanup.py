@@ -1,0 +1,144 @@
+"""Clean-up: what is discarded, in which order, and what stays in play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.dominion.timing import (
+    DISCARD,
+    G_STAY,
+    HAND,
+    OWN,
+    PLAY,
+    V_DISCARD,
+    V_TURN,
+)
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    M_DELAY,
+    M_GAME,
+    NEXT,
+    S_MOVE,
+    STAY,
+    W_MOVE,
+)
+from ludilex.kernel.events import Event
+from ludilex.kernel.pipeline import propose
+from ludilex.kernel.programs import Op
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+class CleanUp(Op):
+    """Discard the hand, then what is in play and does not stay, each as one set.
+
+    Also what others have in play: cards played on another player's turn are discarded in that turn's Clean-up.
+    """
+
+    def __init__(self, citation: i64) -> None:
+        self.citation: i64 = citation
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        if f.i == 0:
+            f.i = 1
+            if not self.sweep(s, f, p * OWN + HAND, p * OWN + DISCARD):
+                return STAY
+        while f.i <= s.players:
+            q = (p + f.i - 1) % s.players
+            f.i += 1
+            if s.size[q * OWN + PLAY] > 0 and not self.sweep(s, f, q * OWN + PLAY, q * OWN + DISCARD):
+                return STAY
+        return NEXT
+
+    def sweep(self, s: State, f: Frame, z: i64, to: i64) -> bool:
+        """Discard zone z; False if an event was proposed for it."""
+        nxt = s.nxt
+        stays = len(s.lastings) > 0 and s.zone_kind[z] == PLAY
+        loud = s.live[V_DISCARD] != 0
+        c = s.head[z]
+        while c >= 0 and not loud:
+            loud = (s.own_verbs_of[s.eff[c]] >> V_DISCARD) & 1 == 1
+            c = nxt[c]
+        if loud or stays:
+            return self.sweep_event(s, f, z, to, stays, loud)
+        hand = s.zone_kind[z] == HAND
+        last = shown(s, z) if hand else -1
+        hidden = hand and s.knowing
+        c = s.head[z]
+        while c >= 0:
+            after = nxt[c]
+            if c != last:
+                if s.tracing:
+                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
+                s.face_down = hidden
+                s.put(c, to, True)
+            c = after
+        if last >= 0:
+            if s.tracing:
+                s.note(S_MOVE, V_DISCARD, last, z, to, self.citation)
+            s.put(last, to, True)
+        return True
+
+    def sweep_event(self, s: State, f: Frame, z: i64, to: i64, stays: bool, loud: bool) -> bool:
+        """The same as one event, because somebody listens or some cards stay."""
+        cards: list[i64] = []
+        c = s.head[z]
+        while c >= 0:
+            if not (stays and staying(s, c)):
+                cards.append(c)
+            c = s.nxt[c]
+        if not loud:
+            for c in cards:
+                if s.tracing:
+                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
+                s.put(c, to, True)
+            return True
+        if len(cards) == 0:
+            return True
+        e = Event(V_DISCARD, W_MOVE)
+        e.player = z // OWN
+        e.to = ABSOLUTE + to
+        e.cards = cards
+        if s.zone_kind[z] == HAND:
+            last = shown(s, z)
+            cards.remove(last)
+            cards.append(last)
+            e.face_down = s.knowing
+        e.lives = [s.life[c] for c in cards]
+        e.citation = self.citation
+        propose(s, f, e)
+        return False
+
+
+def shown(s: State, z: i64) -> i64:
+    """The card of a hand that is discarded last, so that all see it: drawn by lot, as any rule would tell more."""
+    n = s.size[z]
+    k: i64 = s.random(n) if n > 1 else 0
+    c = s.head[z]
+    while k > 0:
+        c = s.nxt[c]
+        k -= 1
+    return c
+
+
+def staying(s: State, c: i64) -> bool:
+    """A Duration card with something left to do, or a card that stands by one (dominion.rules.duration.stay)."""
+    for m in s.lastings:
+        if m.kind == M_DELAY and m.key == V_TURN and m.source == c and m.lives[0] == s.life[c]:
+            return True
+        if m.kind == M_GAME and m.key == G_STAY and m.source == c and m.lives[0] == s.life[c] and waits(s, m.data):
+            return True
+    return False
+
+
+def waits(s: State, played: list[i64]) -> bool:
+    """What was played by that effect still has something to do."""
+    for m in s.lastings:
+        if m.kind == M_DELAY and m.key == V_TURN and m.within == played[0]:
+            return True
+    return False
