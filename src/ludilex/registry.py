@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ludilex.errors import BadInput, unknown
-from ludilex.kits import kit
+from ludilex.kits import kit, kits
 from ludilex.law.registry import Registry as Law
+from ludilex.law.registry import law_folders
 from ludilex.law.registry import load as load_law
 
 if TYPE_CHECKING:
@@ -87,5 +88,14 @@ class Rules:
 
 @lru_cache(maxsize=16)
 def law_of(game: str) -> Law:
-    """The clause registry of a game, loaded once."""
-    return load_law(kit(game).folder)
+    """The clause registry of a game, loaded once; also of a game of which so far only the law is here.
+
+    >>> law_of("keyforge").clause("keyforge.off-house.1").text()
+    'A card is off house when it does not belong to the active house.'
+    """
+    folders = {name: k.folder for name, k in kits().items()}
+    for folder in law_folders():
+        folders.setdefault(folder.name, folder)
+    if game not in folders:
+        raise unknown("game", game, folders)
+    return load_law(folders[game])

@@ -178,3 +178,48 @@ def test_demo(ludilex: Run) -> None:
 def test_help_and_version(ludilex: Run) -> None:
     assert ludilex("--version").out.startswith("ludilex ")
     assert "scenarios" in ludilex("--help").out
+
+
+def test_why_tells_inside_of_what_and_by_which_clause(ludilex: Run) -> None:
+    said = ludilex("why", "dom.sc.002", "6")
+    assert said.code == 0 and said.out.startswith("6. Gain: Gold")
+    assert "2. Play: Replace" in said.out and "5. Ability (gain): Skulk" in said.out
+    assert "[dominion.rules.gain]" in said.out
+    found = json.loads(ludilex("why", "dom.sc.002", "7", "--json", "--lang", "hu").out)
+    assert [s["number"] for s in found["inside"]] == [1, 2] and [s["number"] for s in found["after"]] == [5]
+    assert "dominion.stop-moving.3a" in [c["id"] for c in found["clauses"]]
+
+
+def test_why_of_a_saved_match(ludilex: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "match.json")
+    ludilex("save", file, "--seed", "3", "--choices", "all,Silver")
+    assert ludilex("why", file, "2").out.startswith("2. ")
+    said = ludilex("why", file, "0")
+    assert (said.code, said.out) == (2, "") and "its steps are 1 to" in said.err
+
+
+def test_diff_shows_what_an_edition_changes(ludilex: Run) -> None:
+    editions = ("stop-moving-2019", "lose-track-pre-2019")
+    out = ludilex("diff", "dom.sc.002", *editions).out
+    assert "-   Put onto the deck: Skulk" in out and "+   Does not happen (put onto the deck): Skulk" in out
+    told = json.loads(ludilex("diff", "dom.sc.002", *editions, "--json").out)
+    assert not told["same"] and [s["in"] for s in told["steps"] if s["in"] != "both"] == list(editions)
+    assert "The same in both editions." in ludilex("diff", "dom.card.acting-troupe.villager", *editions).out
+    said = ludilex("diff", "dom.sc.002", "stop-moving-2019", "lose-track")
+    assert said.code == 2 and "did you mean 'lose-track-pre-2019'" in said.err
+
+
+def test_diff_says_where_the_script_no_longer_fits(ludilex: Run, tmp_path: Path) -> None:
+    path = tmp_path / "one.yaml"
+    path.write_text(
+        "game: dominion\nscenarios:\n- id: my.1\n  position: {phase: buy, A: {coins: 5}}\n"
+        "  script: [{A: Silver}, {A: Gold}]\n",
+        encoding="utf-8",
+    )
+    told = json.loads(ludilex("diff", str(path), "stop-moving-2019", "lose-track-pre-2019", "--json").out)
+    assert told["same"] and len(told["stops"]) == 2
+
+
+@pytest.mark.parametrize(("game", "first"), [("keyforge", "keyforge.least"), ("agot", "agot.faq"), ("hkk", "hkk.6.1")])
+def test_the_law_of_a_game_that_cannot_be_played_yet(ludilex: Run, game: str, first: str) -> None:
+    assert ludilex("clauses", "--game", game).out.startswith(f"[{first}")

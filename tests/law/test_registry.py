@@ -126,3 +126,13 @@ def test_glossary_has_every_word_in_three_languages() -> None:
             vowel = term["hu"]["word"][0].lower() in "aáeéiíoóöőuúüű"
             assert (term["hu"]["article"] == "az") == vowel, name
             assert term["ru"]["gender"] in {"m", "f", "n", "pl"}, name
+
+
+@pytest.mark.parametrize(
+    ("game", "document", "clauses", "normative"),
+    [("keyforge", "glossary", 56, 56), ("agot", "faq", 77, 77), ("hkk", "codex", 226, 204)],
+)
+def test_the_whole_document_of_each_game_is_there(game: str, document: str, clauses: int, normative: int) -> None:
+    law = [clause for clause in load(PACKAGE / "games" / game) if clause.document == document]
+    assert len(law) == clauses and sum(clause.normative for clause in law) == normative
+    assert all(set(clause.statement) == {"en", "hu", "ru"} for clause in law)

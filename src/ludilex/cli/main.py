@@ -13,7 +13,7 @@ from typing import NoReturn
 
 import typer
 
-from ludilex.cli import cards, demo, files, play, rulings, simulate
+from ludilex.cli import cards, demo, files, law, play, rulings, simulate
 from ludilex.errors import LudilexError
 
 DONE, FAILED, BAD, FAULT, INTERRUPTED = 0, 1, 2, 70, 130
@@ -36,7 +36,9 @@ app.command()(simulate.simulate)
 app.command()(simulate.perft)
 app.command()(cards.card)
 app.command("cards")(cards.list_cards)
-app.command()(cards.clauses)
+app.command()(law.clauses)
+app.command()(law.why)
+app.command()(law.diff)
 app.command()(files.save)
 app.command()(files.load)
 app.command()(files.replay)

@@ -20,7 +20,7 @@ from typing import Any
 import yaml
 
 from ludilex.errors import BadInput
-from ludilex.law.registry import FILE_NAME, PACKAGE, Registry, load
+from ludilex.law.registry import PACKAGE, Registry, law_folders, load
 
 SCENARIO_KEYS = frozenset({"clause", "clauses", "because"})
 
@@ -97,11 +97,6 @@ def coverage(root: Path = PACKAGE) -> dict[str, list[str]]:
         if citation.use == "act" and citation.clause in laws[citation.game]:
             cited[citation.game].add(citation.clause)
     return {game: sorted(ids) for game, ids in sorted(cited.items())}
-
-
-def law_folders(root: Path) -> list[Path]:
-    """Return the folders of the games under `root` that have a clause file."""
-    return sorted(path.parent for path in (root / "games").glob(f"*/{FILE_NAME}"))
 
 
 def source_citations(root: Path, laws: Mapping[str, Registry]) -> Iterator[Citation]:

@@ -16,8 +16,8 @@ from pathlib import Path
 import yaml
 
 from ludilex.errors import BadInput, unknown
-from ludilex.law.coverage import Citation, law_folders, scenario_citations, source_citations
-from ludilex.law.registry import FILE_NAME, LANGUAGES, PACKAGE, Clause, Registry, load
+from ludilex.law.coverage import Citation, scenario_citations, source_citations
+from ludilex.law.registry import FILE_NAME, LANGUAGES, PACKAGE, Clause, Registry, law_folders, load
 
 
 def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], list[str]]:

@@ -96,6 +96,11 @@ class Registry:
         return len(self.clauses)
 
 
+def law_folders(root: Path = PACKAGE) -> list[Path]:
+    """Return the folders of the games under `root` that have a clause file."""
+    return sorted(path.parent for path in (root / "games").glob(f"*/{FILE_NAME}"))
+
+
 def load(folder: Path) -> Registry:
     """Read the registry of the game in `folder`.
 

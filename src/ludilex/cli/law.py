@@ -1,0 +1,212 @@
+"""`ludilex clauses`, `why` and `diff`: the law, why a step happened, and what two editions do differently."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ludilex.cli.common import DEFAULT_GAME, AsJson, Lang, OfGame, check_lang, print_json, read_game
+from ludilex.cli.words import word
+from ludilex.errors import BadInput, unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludilex.records import Step
+    from ludilex.scenarios import Scenario
+
+What = Annotated[str, typer.Argument(metavar="ID|FILE", help="A scenario, a file with one, or a saved match.")]
+
+
+def clauses(
+    game: OfGame = DEFAULT_GAME,
+    lang: Lang = "en",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Say which clauses the code cites.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """List the clauses of a game's law: what steps and reasons cite."""
+    from ludilex.registry import law_of
+
+    check_lang(lang)
+    law = law_of(game)
+    if coverage:
+        _print_coverage(game, [c.id for c in law if c.normative], as_json)
+    elif as_json:
+        rows = [{"id": c.id, "cite": c.cite, "normative": c.normative, "text": c.text(lang)} for c in law]
+        print_json(rows)
+    else:
+        print("\n".join(line for c in law for line in (f"[{c.id}]  {c.cite}", f"    {c.text(lang)}")))
+
+
+def _print_coverage(game: str, normative: list[str], as_json: bool) -> None:
+    """Which normative clauses the code cites, and which it does not."""
+    from ludilex.law.coverage import coverage
+    from ludilex.scenarios import installed
+
+    cited = set(coverage().get(game, ()))
+    tested = {c for s in installed(game).values() for c in s.clauses}
+    without = [c for c in normative if c not in cited]
+    if as_json:
+        found = {"normative": len(normative), "cited": sorted(cited), "uncited": without, "tested": sorted(tested)}
+        print_json({"game": game, **found})
+        return
+    print(f"{len(normative) - len(without)} of {len(normative)} normative clauses are cited by the code;")
+    print(f"{len(tested)} clauses are expected by scenarios.")
+    if without:
+        print("Not cited:\n  " + "\n  ".join(without))
+
+
+# ---- why
+def why(
+    what: What,
+    step: Annotated[int, typer.Argument(metavar="STEP", help="Its number, as `rule` and `replay` print it.")],
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Why a step happened: what was chosen, what it happened inside of, and what the clauses behind it say."""
+    check_lang(lang)
+    game, edition, steps = steps_of(what)
+    if not 1 <= step <= len(steps):
+        raise BadInput(f"there is no step {step} in {what!r}; its steps are 1 to {len(steps)}")
+    found = reasons(game, edition, steps, step - 1, lang)
+    if as_json:
+        print_json(found)
+        return
+    print(f"{step}. {found['text']}")
+    for key in ("inside", "after"):
+        if found[key]:
+            print(word(key, lang))
+            print("\n".join(f"  {s['number']}. {s['text']}" for s in found[key]))
+    print(word("clauses", lang))
+    said = [line for c in found["clauses"] for line in (f"  [{c['id']}]  {c['cite']}", f"      {c['text']}")]
+    print("\n".join(said or [f"  {word('nothing', lang)}"]))
+
+
+def steps_of(what: str) -> tuple[str, str, Sequence[Step]]:
+    """Game, edition and steps of a scenario, or of a saved match."""
+    from ludilex.cli.rulings import edition_of, watched
+    from ludilex.scenarios import find
+
+    if what == "-" or what.endswith(".json"):
+        match = read_game(what)
+        return match.rules.game, match.rules.edition, match.steps
+    scenario = one(find(what), what)
+    return scenario.game, edition_of(scenario), watched(scenario)[1].steps
+
+
+def one(found: Sequence[Scenario], what: str) -> Scenario:
+    """The only scenario of a file."""
+    if len(found) != 1:
+        raise BadInput(f"{what!r} holds {len(found)} scenarios; a file with one, or the id of one, is expected")
+    return found[0]
+
+
+def reasons(game: str, edition: str, steps: Sequence[Step], i: int, lang: str) -> dict[str, Any]:
+    """A step, the steps it happened inside of (outermost first), the one before it there, and its clauses."""
+    from ludilex.registry import law_of
+    from ludilex.text import step_text
+
+    def told(k: int) -> dict[str, Any]:
+        return {"number": k + 1, "text": step_text(steps[k], lang, game)}
+
+    step, law = steps[i], law_of(game)
+    inside = around(steps, i)
+    first = inside[-1] + 1 if inside else 0
+    after = [k for k in range(i - 1, first - 1, -1) if steps[k].depth == step.depth][:1]
+    clauses = [law.clause(c) for c in step.clauses]
+    return {
+        "number": i + 1,
+        "text": step_text(step, lang, game),
+        "step": step.to_json(),
+        "inside": [told(k) for k in inside],
+        "after": [told(k) for k in after],
+        "clauses": [{"id": c.id, "cite": c.cite, "text": c.text(lang, edition)} for c in clauses],
+    }
+
+
+def around(steps: Sequence[Step], i: int) -> list[int]:
+    """The steps that step i happened inside of, outermost first.
+
+    The next step before it that stands further out; or, at the same depth, the one by which the card came whose effect
+    it is (a played card's own play).
+    """
+    out: list[int] = []
+    k = i
+    for j in range(i - 1, -1, -1):
+        own = steps[j].card is not None and steps[j].card == steps[j].by == steps[k].by
+        if steps[j].depth < steps[k].depth or (own and steps[j].depth == steps[k].depth):
+            out.insert(0, j)
+            k = j
+    return out
+
+
+# ---- diff
+def diff(
+    what: Annotated[str, typer.Argument(metavar="ID|FILE", help="A scenario, or a file with one.")],
+    first: Annotated[str, typer.Argument(metavar="EDITION", help="One edition of the law.")],
+    second: Annotated[str, typer.Argument(metavar="EDITION", help="The other.")],
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """What two editions of the law do differently with the same position and the same choices, step by step."""
+    from ludilex.scenarios import find
+
+    check_lang(lang)
+    scenario = one(find(what), what)
+    editions = (first, second)
+    runs = [in_edition(scenario, edition, lang) for edition in editions]
+    lines = compared(runs[0]["steps"], runs[1]["steps"])
+    ends = {e: r["end"] for e, r in zip(editions, runs, strict=True)}
+    stops = {e: r["stops"] for e, r in zip(editions, runs, strict=True) if r["stops"]}
+    if as_json:
+        marks = {" ": "both", "-": first, "+": second}
+        changed = [{"in": marks[mark], "text": text} for mark, text in lines]
+        told = {"id": scenario.id, "editions": editions, "same": runs[0] == runs[1]}
+        print_json({**told, "steps": changed, "end": ends, "stops": stops})
+        return
+    print(f"{scenario.id}  {scenario.title}\n- {first}\n+ {second}\n")
+    print("\n".join(f"{mark} {text}" for mark, text in lines))
+    if runs[0] == runs[1]:
+        print(f"\n{word('same', lang)}")
+        return
+    print(f"\n{word('end', lang)}")
+    for mark, run in zip("-+", runs, strict=True):
+        print("\n".join(f"{mark} {line}" for line in run["end"]))
+        if run["stops"]:
+            print(f"{mark} {run['stops']}")
+
+
+def in_edition(scenario: Scenario, edition: str, lang: str) -> dict[str, Any]:
+    """The course of a scenario under an edition: its steps as text, what has changed, and where the script fails."""
+    from ludilex.cli.rulings import changed_parts, compact, watched
+    from ludilex.kits import kit
+    from ludilex.text import trace_text
+
+    known = kit(scenario.game).editions
+    if edition not in known:
+        raise unknown("edition", edition, known)
+    result, witness = watched(dataclasses.replace(scenario, edition=edition))
+    board = changed_parts(witness.start, witness.describe())
+    return {
+        "steps": trace_text(witness.steps, lang, scenario.game),
+        "end": [f"{key}: {compact(value, lang)}" for key, value in board.items()],
+        "stops": result.failures[0] if result.misfit and result.failures else "",
+    }
+
+
+def compared(a: Sequence[str], b: Sequence[str]) -> list[tuple[str, str]]:
+    """Two lists of lines as one: " " in both, "-" only in the first, "+" only in the second.
+
+    >>> compared(["draw", "trash"], ["draw", "keep"])
+    [(' ', 'draw'), ('-', 'trash'), ('+', 'keep')]
+    """
+    out: list[tuple[str, str]] = []
+    for kind, i, j, k, m in difflib.SequenceMatcher(None, a, b, autojunk=False).get_opcodes():
+        if kind == "equal":
+            out += [(" ", line) for line in a[i:j]]
+        else:
+            out += [("-", line) for line in a[i:j]] + [("+", line) for line in b[k:m]]
+    return out

@@ -1,0 +1,1 @@
+"""agot: so far only its law."""

@@ -1,0 +1,1 @@
+"""hkk: so far only its law."""

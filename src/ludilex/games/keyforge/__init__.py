@@ -1,0 +1,1 @@
+"""keyforge: so far only its law."""
