@@ -108,12 +108,24 @@ def ablate_clauses(names: list[str]) -> dict[str, dict[str, list[str]]]:
     return out
 
 
-def clauses_report(names: list[str], as_json: bool) -> int:
+def write(found: dict[str, dict[str, list[str]]]) -> None:
+    """Keep what was measured beside the law, for `ludilex clauses --coverage`."""
+    from ludilex.law.registry import PACKAGE
+    from ludilex.scenarios.coverage import FILE_NAME
+
+    head = "# Written by `./dev ablate clauses --write`: the scenarios that expect a clause and fail without it.\n"
+    lines = [f"{clause}: [{', '.join(v['expected'])}]\n" for clause, v in found.items() if v["expected"]]
+    (PACKAGE / "games" / "dominion" / FILE_NAME).write_text(head + "".join(lines), encoding="utf-8")
+
+
+def clauses_report(names: list[str], as_json: bool, keep: bool) -> int:
     """Print what ablating clauses has found."""
     from ludilex.registry import law_of
     from tests.mutants import MUTANTS
 
     found = ablate_clauses(names)
+    if keep:
+        write(found)
     normative = [c.id for c in law_of("dominion") if c.normative]
     without_patch = [c for c in normative if c not in MUTANTS]
     unnoticed = [c for c, v in found.items() if not v["expected"]]
@@ -144,10 +156,13 @@ def main() -> int:
     parser.add_argument("what", choices=["cards", "clauses"])
     parser.add_argument("names", nargs="*", help="only these cards or clauses")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="clauses: keep the finding in the game's exercised.yaml")
     args = parser.parse_args()
+    if args.write and args.names:
+        parser.error("--write keeps the whole finding; name no clauses with it")
     if args.what == "clauses":
         uncompiled()
-        return clauses_report(args.names, args.json)
+        return clauses_report(args.names, args.json, args.write)
     found = ablate(args.names)
     missing = sorted(k for k, v in found.items() if v is None)
     if args.json:

@@ -127,8 +127,13 @@ def test_cards_and_clauses(ludilex: Run) -> None:
     )
     assert "[dominion.stop-moving.2a]" in ludilex("clauses").out
     assert json.loads(ludilex("clauses", "--json").out)[0]["id"].startswith("dominion.")
-    assert "normative clauses are cited" in ludilex("clauses", "--coverage").out
-    assert json.loads(ludilex("clauses", "--coverage", "--json").out)["cited"]
+    assert "exercised by a scenario" in ludilex("clauses", "--coverage").out
+    found = json.loads(ludilex("clauses", "--coverage", "--json").out)
+    assert (
+        found["exercised"] >= 21 and found["exercised_negative"] > 5 and "dominion.stop-moving.2c" in found["missing"]
+    )
+    nothing = json.loads(ludilex("clauses", "--game", "hkk", "--coverage", "--json").out)
+    assert (nothing["clauses"], nothing["cited"], nothing["exercised"], len(nothing["missing"])) == (226, 0, 0, 204)
 
 
 def test_save_load_replay(ludilex: Run, tmp_path: Path) -> None:

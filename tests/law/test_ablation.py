@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -30,6 +31,13 @@ def test_taking_a_clause_away_is_noticed() -> None:
     assert said.returncode == 0, said.stderr
     assert "dom.card.watchtower.covered-deck-top" in said.stdout
     assert "2 of 2 clauses are noticed" in said.stdout
+
+
+def test_what_is_kept_is_what_is_measured() -> None:
+    from ludilex.scenarios.coverage import noticing
+
+    found = json.loads(ablate("--json").stdout)["clauses"]
+    assert noticing("dominion") == {clause: v["expected"] for clause, v in found.items() if v["expected"]}
 
 
 def test_an_unknown_clause_is_refused_in_one_sentence() -> None:

@@ -24,7 +24,7 @@ What = Annotated[str, typer.Argument(metavar="ID|FILE", help="A scenario, a file
 def clauses(
     game: OfGame = DEFAULT_GAME,
     lang: Lang = "en",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Say which clauses the code cites.")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Say how many are cited and exercised.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """List the clauses of a game's law: what steps and reasons cite."""
@@ -33,7 +33,7 @@ def clauses(
     check_lang(lang)
     law = law_of(game)
     if coverage:
-        _print_coverage(game, [c.id for c in law if c.normative], as_json)
+        _print_coverage(game, as_json)
     elif as_json:
         rows = [{"id": c.id, "cite": c.cite, "normative": c.normative, "text": c.text(lang)} for c in law]
         print_json(rows)
@@ -41,22 +41,21 @@ def clauses(
         print("\n".join(line for c in law for line in (f"[{c.id}]  {c.cite}", f"    {c.text(lang)}")))
 
 
-def _print_coverage(game: str, normative: list[str], as_json: bool) -> None:
-    """Which normative clauses the code cites, and which it does not."""
-    from ludilex.law.coverage import coverage
-    from ludilex.scenarios import installed
+def _print_coverage(game: str, as_json: bool) -> None:
+    """How many clauses are placed, cited and exercised, and which normative ones are not."""
+    from ludilex.scenarios.coverage import measure
 
-    cited = set(coverage().get(game, ()))
-    tested = {c for s in installed(game).values() for c in s.clauses}
-    without = [c for c in normative if c not in cited]
+    found = measure(game).to_json()
     if as_json:
-        found = {"normative": len(normative), "cited": sorted(cited), "uncited": without, "tested": sorted(tested)}
-        print_json({"game": game, **found})
+        print_json(found)
         return
-    print(f"{len(normative) - len(without)} of {len(normative)} normative clauses are cited by the code;")
-    print(f"{len(tested)} clauses are expected by scenarios.")
-    if without:
-        print("Not cited:\n  " + "\n  ".join(without))
+    print(f"{game}: {found['clauses']} clauses, {found['normative']} of them normative")
+    print(f"  cited by the code               {found['cited']:4}")
+    print(f"  placed (cited, or only shown)   {found['placed']:4}")
+    print(f"  exercised by a scenario         {found['exercised']:4}")
+    print(f"  of these, forbidding something  {found['exercised_negative']:4}")
+    if found["missing"]:
+        print("Normative and not exercised:\n  " + "\n  ".join(found["missing"]))
 
 
 # ---- why

@@ -1,0 +1,111 @@
+"""How much of a game's law the program acts under, and how much of that is proved by rulings.
+
+*Cited*: code names the clause. *Placed*: cited or, if not normative, shown. *Exercised*: a passing scenario expects it,
+cites it, and fails when what acts under it is taken away; the last is measured by `./dev ablate clauses --write`, which
+keeps its finding in the game's `exercised.yaml`. *Negative*: in such a scenario the clause forbids or stops something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from ludilex.kits import kits
+from ludilex.law.coverage import coverage as cited_by_code
+from ludilex.law.registry import PACKAGE
+from ludilex.registry import law_of
+from ludilex.scenarios.format import Cannot, Scenario
+from ludilex.scenarios.library import installed
+from ludilex.scenarios.runner import run
+
+FILE_NAME = "exercised.yaml"
+NEGATIVE = frozenset({"stopped", "forbidden", "skipped"})
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """Ids of clauses of a game, in the order of its law."""
+
+    game: str
+    clauses: tuple[str, ...]
+    normative: tuple[str, ...]
+    placed: tuple[str, ...]
+    cited: tuple[str, ...]
+    exercised: tuple[str, ...]
+    negative: tuple[str, ...]
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Normative clauses that are not exercised."""
+        return tuple(c for c in self.normative if c not in self.exercised)
+
+    def to_json(self) -> dict[str, Any]:
+        """Counts, and the ids that are missing.
+
+        >>> measure("hkk").to_json()["clauses"]
+        226
+        """
+        return {
+            "game": self.game,
+            "clauses": len(self.clauses),
+            "normative": len(self.normative),
+            "placed": len(self.placed),
+            "cited": len(self.cited),
+            "exercised": len(self.exercised),
+            "exercised_negative": len(self.negative),
+            "missing": list(self.missing),
+        }
+
+
+def measure(game: str) -> Coverage:
+    """Run the scenarios that are said to exercise a clause, and count."""
+    law = list(law_of(game))
+    cited = set(cited_by_code().get(game, ()))
+    noticed = noticing(game)
+    courses = {name: course(s) for name, s in installed(game).items()} if game in kits() else {}
+    exercised = {c for c, names in noticed.items() if any(c in courses.get(n, {}) for n in names)}
+    negative = {c for c in exercised if any(courses.get(n, {}).get(c) for n in noticed[c])}
+
+    def those(ids: set[str]) -> tuple[str, ...]:
+        return tuple(c.id for c in law if c.id in ids)
+
+    return Coverage(
+        game=game,
+        clauses=tuple(c.id for c in law),
+        normative=tuple(c.id for c in law if c.normative),
+        placed=tuple(c.id for c in law if c.id in cited or not c.normative),
+        cited=those(cited),
+        exercised=those(exercised),
+        negative=those(negative),
+    )
+
+
+def noticing(game: str) -> Mapping[str, list[str]]:
+    """Clause -> the scenarios that fail without what acts under it, as last measured."""
+    path = PACKAGE / "games" / game / FILE_NAME
+    return read(path) if path.is_file() else {}
+
+
+def read(path: Path) -> dict[str, list[str]]:
+    """The finding of `./dev ablate clauses --write`."""
+    content = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+    return {str(clause): [str(name) for name in names] for clause, names in content.items()}
+
+
+def course(scenario: Scenario) -> dict[str, bool]:
+    """The clauses that a passing scenario expects and cites -> whether one of them forbids or stops something there."""
+    result = run(scenario)
+    if not result.passed:
+        return {}
+    refused = {c for entry in scenario.script if isinstance(entry, Cannot) for c in entry.because}
+    expected = {*scenario.clauses, *refused, *(str(s["clause"]) for s in scenario.steps if "clause" in s)}
+    found = {c: c in refused for c in refused}
+    for step in result.game.steps:
+        for clause in step.clauses:
+            if clause in expected:
+                found[clause] = found.get(clause, False) or step.kind in NEGATIVE
+    return found
