@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable
 from unittest import mock
 
+from ludilex.errors import unknown
 from ludilex.games.dominion import build
 from ludilex.scenarios.format import Scenario
 from ludilex.scenarios.library import installed
@@ -57,6 +58,10 @@ def noticed_by(key: str, name: str, scenarios: dict[str, Scenario]) -> str | Non
 
 def ablate(names: list[str]) -> dict[str, str | None]:
     """Card version -> the scenario that notices its absence."""
+    titles = {card.name for card in ORIGINAL()}
+    for name in names:
+        if name not in titles:
+            raise SystemExit(str(unknown("card", name, titles)))
     scenarios = {k: s for k, s in installed("dominion").items() if s.disputed is None}
     broken = [k for k, s in scenarios.items() if not run(s).passed]
     if broken:

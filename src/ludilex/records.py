@@ -75,7 +75,7 @@ class Step(Record, frozen=True, kw_only=True):
     """One thing that happened, with the clauses it happened under.
 
     ``kind``: event, stopped, forbidden, replaced, trigger, pass, shuffle, again, in_place, becomes, withdrawn, phase,
-    choice, look, end, skipped or assumption. ``verb``: the game's word (gain, trash ...). ``source`` and ``to``:
+    look, skipped, met or assumption. ``verb``: the game's word (gain, trash ...). ``source`` and ``to``:
     places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view it is
     None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is.
     """

@@ -43,7 +43,8 @@ class Rules:
     """One rule set in one edition. Games subclass it; one instance serves all matches played by it.
 
     ``kinds``: names of the zone kinds; the first ``own`` of them exist once per player, the others are shared.
-    ``seen``: per kind, SEEN_BY_ALL, SEEN_BY_HOLDER or SEEN_BY_NONE. ``in_play``: names of the kinds that are in play.
+    ``seen``: per kind, SEEN_BY_ALL, SEEN_BY_HOLDER or SEEN_BY_NONE (single zones: see
+    Layout). ``in_play``: names of the kinds that are in play.
     ``covers``: kinds that are stacks whose covered top can no longer be followed.
     """
 

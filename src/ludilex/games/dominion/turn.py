@@ -108,17 +108,23 @@ class Start(Op):
         while q < s.players:
             res[q * s.nr + GAINED] = 0
             q += 1
-        s.facts[F_VICTORY] = 0
         s.facts[F_TREASURES] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
-        s.phase = P_ACTION
+        enter_phase(s, p, P_ACTION)
         if s.tracing:
             s.note(S_PHASE, V_TURN, -1, p, P_ACTION, self.citation)
         if s.live[V_TURN] == 0:
             return NEXT
         happen(s, f, V_TURN, p, NO_NUMBERS, 0, 0)
         return STAY
+
+
+def enter_phase(s: State, p: i64, phase: i64) -> None:
+    """A phase of player p's turn: what is counted in a phase starts anew."""
+    s.phase = phase
+    s.facts[F_VICTORY] = 0
+    s.facts[F_BEFORE] = s.res[p * s.nr + GAINED]
 
 
 class Phase(Op):
@@ -130,9 +136,7 @@ class Phase(Op):
         self.citation: i64 = citation
 
     def run(self, s: State, f: Frame) -> i64:
-        s.phase = self.phase
-        s.facts[F_VICTORY] = 0
-        s.facts[F_BEFORE] = s.res[f.me * s.nr + GAINED]
+        enter_phase(s, f.me, self.phase)
         if s.tracing:
             s.note(S_PHASE, self.verb, -1, f.me, self.phase, self.citation)
         return NEXT
@@ -196,11 +200,9 @@ class Actions(Op):
         if a == O_MODE * OPTION:
             self.spend_villager(s, p)
             return STAY
-        s.res[p * s.nr + ACTIONS] -= 1
-        if s.tracing:
-            r = s.rules
-            assert isinstance(r, Dominion)
-            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, -1, r.c_action)
+        r = s.rules
+        assert isinstance(r, Dominion)
+        spend(s, p, ACTIONS, 1, V_PLUS, -1, r.c_action)
         play(s, f, a, s.life[a], 0)
         return STAY
 
@@ -209,13 +211,9 @@ class Actions(Op):
 
     def spend_villager(self, s: State, p: i64) -> None:
         """A Villager gives an Action."""
-        k = p * s.nr
-        s.res[k + VILLAGERS] -= 1
-        s.res[k + ACTIONS] += 1
-        if s.tracing:
-            cite = s.rules.cite("dominion.rules.turn.villagers")
-            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + VILLAGERS, -1, cite)
-            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + ACTIONS, 1, cite)
+        cite = s.rules.cite("dominion.rules.turn.villagers")
+        spend(s, p, VILLAGERS, 1, V_PLUS, -1, cite)
+        spend(s, p, ACTIONS, -1, V_PLUS, -1, cite)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
@@ -266,6 +264,13 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
+
+
+def spend(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) -> None:
+    """Player p has n less of resource k: what the rules themselves take or give, nothing reacts to."""
+    s.res[p * s.nr + k] -= n
+    if s.tracing:
+        s.note(S_RESOURCE, verb, c, p * 64 + k, -n, citation)
 
 
 def unaffordable(s: State, p: i64, c: i64) -> bool:
@@ -349,10 +354,9 @@ class Buys(Op):
         """Pay off as much debt as there are coins (dominion.rules.buy.debt)."""
         k = p * s.nr
         n = s.res[k + COINS] if s.res[k + COINS] < s.res[k + DEBT] else s.res[k + DEBT]
-        s.res[k + COINS] -= n
-        s.res[k + DEBT] -= n
-        if s.tracing:
-            s.note(S_RESOURCE, V_PLUS, -1, p * 64 + DEBT, -n, s.rules.cite("dominion.rules.buy.debt"))
+        cite = s.rules.cite("dominion.rules.buy.debt")
+        spend(s, p, COINS, n, V_PLUS, -1, cite)
+        spend(s, p, DEBT, n, V_PLUS, -1, cite)
 
     def offers(self, s: State, p: i64) -> i64:
         coins = s.res[p * s.nr + COINS]
@@ -380,19 +384,18 @@ class Buys(Op):
         return n
 
     def pay(self, s: State, p: i64, c: i64) -> None:
-        k = p * s.nr
-        res = s.res
+        r = s.rules
+        assert isinstance(r, Dominion)
         price = s.cost(c)
-        res[k + BUYS] -= 1
-        res[k + COINS] -= price
-        if s.rules.extra_of[s.eff[c]] != 0:
-            res[k + POTIONS] -= extra_cost(s, c, 0)
-            res[k + DEBT] += extra_cost(s, c, 1)
-        if s.tracing:
-            r = s.rules
-            assert isinstance(r, Dominion)
-            s.note(S_RESOURCE, V_BUY, c, p * 64 + BUYS, -1, r.c_uses_buy)
-            s.note(S_RESOURCE, V_BUY, c, p * 64 + COINS, -price, r.c_cost)
+        spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
+        spend(s, p, COINS, price, V_BUY, c, r.c_cost)
+        if r.extra_of[s.eff[c]] != 0:
+            potions = extra_cost(s, c, 0)
+            if potions != 0:
+                spend(s, p, POTIONS, potions, V_BUY, c, r.c_cost)
+            debt = extra_cost(s, c, 1)
+            if debt != 0:
+                spend(s, p, DEBT, -debt, V_BUY, c, r.c_cost)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         out: list[i64] = []
@@ -421,7 +424,8 @@ class Nights(Op):
         if a == NONE:
             if offer_from_hand(s, p, NIGHT) == 0 and f.i == 0:
                 return NEXT
-            s.phase = P_NIGHT
+            if s.phase != P_NIGHT:  # no step: that it is asked tells of a Night card in hand
+                enter_phase(s, p, P_NIGHT)
             s.offer(DONE)
             return s.ask(p, Q_NIGHT)
         s.answer = NONE
