@@ -13,7 +13,6 @@ import yaml
 from ludilex.errors import BadInput, shown, unknown
 
 FIELDS = ("game", "title", "note", "kingdom", "answers")
-SUBJECTS = ("own", "left", "hand")
 _TERM = re.compile(r"\s*(?:(own|left|hand)\s+)?(.+?)\s*(<=|>=|!=|<|>|=)\s*(\d+)\s*(?:and\b|$)")
 
 

@@ -18,7 +18,6 @@ from ludilex.kernel.codes import (
     KINDS,
     M_BLANK,
     M_COLOR,
-    M_CONTROL,
     M_COPY,
     M_FORBID,
     M_GRANT,
@@ -164,15 +163,6 @@ def word(s: State, c: i64, k: i64) -> i64:
     """Value of a keyword now (0: it has not got it): printed and gained values add up; a lost keyword is lost."""
     v = s.now(c).word(k) + total(s, M_WORD, k, c)
     return 0 if v > 0 and total(s, M_LOSE, k, c) > 0 else v
-
-
-def controller_by_effects(s: State, c: i64) -> i64:
-    """Control is a stack: the last effect still in force, else the owner."""
-    p = s.owner[c]
-    for m in s.lastings:
-        if m.kind == M_CONTROL and m.hits(s, c):
-            p = m.key
-    return p
 
 
 # ---- structure

@@ -32,11 +32,6 @@ def kind_of(code: i64) -> i64:
     return O_CARD if code < 0 else code // OPTION
 
 
-def index_of(code: i64) -> i64:
-    """Index of an option within its kind."""
-    return code if code < 0 else code % OPTION
-
-
 def asking(s: State) -> Op:
     """The op that asks (or would go on)."""
     f = s.stack[s.sp - 1]

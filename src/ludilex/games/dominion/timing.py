@@ -328,8 +328,3 @@ def count_gain(s: State, p: i64, c: i64) -> None:
     s.res[p * s.nr + GAINED] += 1
     if s.types(c) & VICTORY != 0 and p == s.active:
         s.facts[F_VICTORY] += 1
-
-
-def zone_of(p: i64, kind: i64) -> i64:
-    """A player's zone."""
-    return p * OWN + kind

@@ -11,7 +11,6 @@ from ludilex.games.dominion.timing import (
     DISCARD,
     HAND,
     TRASH,
-    V_ASIDE,
     V_DISCARD,
     V_PLUS,
     V_TOPDECK,
@@ -77,8 +76,3 @@ def discard(cards: Cards | None = None, keep: bool = False) -> Move:
 def topdeck(cards: Cards | None = None) -> Move:
     """Put the cards (the remembered ones by default) onto my deck."""
     return Move(V_TOPDECK, cards if cards is not None else It(), DECK)
-
-
-def set_aside(cards: Cards | None = None, to: int = 4) -> Move:
-    """Set the cards aside (or onto a mat), remembered in their new place."""
-    return Move(V_ASIDE, cards if cards is not None else It(), to, keep=True)
