@@ -45,7 +45,9 @@ def quiet(s: State, verb: i64, c: i64) -> bool:
     """Nobody could care about this verb happening to card c: it may be committed at once."""
     if s.dirty:
         settle_structure(s)
-    return not listened(s, verb, c) and (s.own_verbs_of[s.eff[c]] >> verb) & 1 == 0
+    if s.live[verb] != 0 and listened(s, verb, c):
+        return False
+    return (s.own_verbs_of[s.eff[c]] >> verb) & 1 == 0
 
 
 def listened(s: State, verb: i64, c: i64) -> bool:
@@ -59,14 +61,19 @@ def listened(s: State, verb: i64, c: i64) -> bool:
 def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citation: i64, top: bool = True) -> None:
     """Move one card to zone `to`. f.n becomes how many moved, now or when the pipe is through."""
     if life == s.life[c] and quiet(s, verb, c):
-        if s.tracing:
-            s.note(S_MOVE, verb, c, s.zone[c], to, citation)
-        s.put(c, to, top)
-        if s.hosted:
-            s.attach(c, -1)
-        f.n = 1
+        move_now(s, f, verb, c, to, citation, top)
         return
     move_cards(s, f, verb, [c, life], ABSOLUTE + to, top, citation, -1)
+
+
+def move_now(s: State, f: Frame, verb: i64, c: i64, to: i64, citation: i64, top: bool = True) -> None:
+    """The same where it is known that the card is there, and that nobody could care."""
+    if s.tracing:
+        s.note(S_MOVE, verb, c, s.zone[c], to, citation)
+    s.put(c, to, top)
+    if s.hosted:
+        s.attach(c, -1)
+    f.n = 1
 
 
 def move_cards(s: State, f: Frame, verb: i64, refs: list[i64], to: i64, top: bool, citation: i64, host: i64) -> None:

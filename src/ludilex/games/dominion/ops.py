@@ -60,7 +60,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.numbers import All, IsType, Not
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import move_card, move_cards, note_stopped, propose, quiet
+from ludilex.kernel.pipeline import move_card, move_cards, move_now, note_stopped, propose, quiet
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import Tops
 
@@ -237,7 +237,7 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         if not quiet(s, V_PLAY, c):
             propose_play(s, q, c, f.me, cite)
         else:
-            move_card(s, q, V_PLAY, c, life, f.me * OWN + PLAY, cite)
+            move_now(s, q, V_PLAY, c, f.me * OWN + PLAY, cite)
     elif not quiet(s, V_PLAY, c):
         e = Event(V_PLAY, W_NONE)
         e.player = f.me
