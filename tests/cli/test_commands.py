@@ -228,3 +228,12 @@ def test_diff_says_where_the_script_no_longer_fits(ludilex: Run, tmp_path: Path)
 @pytest.mark.parametrize(("game", "first"), [("keyforge", "keyforge.least"), ("agot", "agot.faq"), ("hkk", "hkk.6.1")])
 def test_the_law_of_a_game_that_cannot_be_played_yet(ludilex: Run, game: str, first: str) -> None:
     assert ludilex("clauses", "--game", game).out.startswith(f"[{first}")
+
+
+def test_where_a_clause_acts(ludilex: Run) -> None:
+    out = ludilex("clauses", "dominion.stop-moving.2b").out
+    assert "games/dominion/timing.py:" in out and "dom.sc.113" in out
+    found = json.loads(ludilex("clauses", "dominion.stop-moving.3b", "--lang", "ru", "--json").out)
+    assert found["exercised"] == ["dom.card.watchtower.covered-deck-top"] and found["code"]
+    said = ludilex("clauses", "dominion.stop-moving.9z")
+    assert said.code == 2 and "did you mean" in said.err

@@ -22,6 +22,7 @@ What = Annotated[str, typer.Argument(metavar="ID|FILE", help="A scenario, a file
 
 
 def clauses(
+    clause: Annotated[str | None, typer.Argument(metavar="[ID]", help="Only this one, and where it acts.")] = None,
     game: OfGame = DEFAULT_GAME,
     lang: Lang = "en",
     coverage: Annotated[bool, typer.Option("--coverage", help="Say how many are cited and exercised.")] = False,
@@ -31,6 +32,9 @@ def clauses(
     from ludilex.registry import law_of
 
     check_lang(lang)
+    if clause is not None:
+        _print_clause(clause, lang, as_json)
+        return
     law = law_of(game)
     if coverage:
         _print_coverage(game, as_json)
@@ -39,6 +43,53 @@ def clauses(
         print_json(rows)
     else:
         print("\n".join(line for c in law for line in (f"[{c.id}]  {c.cite}", f"    {c.text(lang)}")))
+
+
+def _print_clause(clause: str, lang: str, as_json: bool) -> None:
+    """What a clause says, the code that cites it, and the scenarios that show it."""
+    found = whereabouts(clause, lang)
+    if as_json:
+        print_json(found)
+        return
+    print(f"[{clause}]  {found['cite']}\n    {found['text']}")
+    for title, key in (
+        ("Cited in", "code"),
+        ("Expected by", "scenarios"),
+        ("Missed, when it is taken away, by", "exercised"),
+    ):
+        print(f"{title}: {', '.join(found[key]) or 'nothing'}")
+
+
+def whereabouts(clause: str, lang: str) -> dict[str, Any]:
+    """The same as data.
+
+    >>> whereabouts("dominion.stop-moving.3b", "en")["exercised"]
+    ['dom.card.watchtower.covered-deck-top']
+    """
+    from ludilex.law.coverage import source_citations
+    from ludilex.law.registry import PACKAGE
+    from ludilex.registry import law_of
+    from ludilex.scenarios import installed
+    from ludilex.scenarios.coverage import expected, noticing
+
+    game = clause.split(".", 1)[0]
+    law = law_of(game)
+    said = law.clause(clause)
+    code = [
+        f"{c.path.relative_to(PACKAGE)}:{c.line}"
+        for c in source_citations(PACKAGE, {game: law})
+        if c.clause == clause and c.use == "act"
+    ]
+    shown = [name for name, s in installed().items() if clause in expected(s) or clause in s.shows]
+    return {
+        "id": clause,
+        "cite": said.cite,
+        "normative": said.normative,
+        "text": said.text(lang),
+        "code": code,
+        "scenarios": shown,
+        "exercised": list(noticing(game).get(clause, ())),
+    }
 
 
 def _print_coverage(game: str, as_json: bool) -> None:

@@ -101,11 +101,21 @@ def course(scenario: Scenario) -> dict[str, bool]:
     result = run(scenario)
     if not result.passed:
         return {}
-    refused = {c for entry in scenario.script if isinstance(entry, Cannot) for c in entry.because}
-    expected = {*scenario.clauses, *refused, *(str(s["clause"]) for s in scenario.steps if "clause" in s)}
+    refused = refusals(scenario)
+    wanted = expected(scenario)
     found = {c: c in refused for c in refused}
     for step in result.game.steps:
         for clause in step.clauses:
-            if clause in expected:
+            if clause in wanted:
                 found[clause] = found.get(clause, False) or step.kind in NEGATIVE
     return found
+
+
+def refusals(scenario: Scenario) -> set[str]:
+    """The clauses that "cannot" entries of the script expect."""
+    return {c for entry in scenario.script if isinstance(entry, Cannot) for c in entry.because}
+
+
+def expected(scenario: Scenario) -> set[str]:
+    """The clauses that a scenario expects a step or a refusal to cite."""
+    return {*scenario.clauses, *refusals(scenario), *(str(s["clause"]) for s in scenario.steps if "clause" in s)}
