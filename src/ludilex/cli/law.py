@@ -52,12 +52,8 @@ def _print_clause(clause: str, lang: str, as_json: bool) -> None:
         print_json(found)
         return
     print(f"[{clause}]  {found['cite']}\n    {found['text']}")
-    for title, key in (
-        ("Cited in", "code"),
-        ("Expected by", "scenarios"),
-        ("Missed, when it is taken away, by", "exercised"),
-    ):
-        print(f"{title}: {', '.join(found[key]) or 'nothing'}")
+    for key in ("code", "scenarios", "exercised"):
+        print(f"{word(key, lang)}: {', '.join(found[key]) or word('nothing', lang)}")
 
 
 def whereabouts(clause: str, lang: str) -> dict[str, Any]:
