@@ -152,9 +152,12 @@ def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:
     out = []
     for z in range(s.layout.zones):
         ordered = s.layout.seen[z] != SEEN_BY_HOLDER
-        cards: list[CardView | None] = [card_view(s, seat, c) if knows(s, seat, c) else None for c in s.cards_in(z)]
-        if not ordered:
-            cards = sorted((c for c in cards if c is not None), key=lambda c: (c.name, c.number))  # type: ignore[union-attr]
+        cards: list[CardView | None]
+        if ordered:
+            cards = [card_view(s, seat, c) if knows(s, seat, c) else None for c in s.cards_in(z)]
+        else:
+            known = [card_view(s, seat, c) for c in s.cards_in(z) if knows(s, seat, c)]
+            cards = [*sorted(known, key=lambda c: (c.name, c.number))]
         shared = z >= s.layout.first_shared
         out.append(
             ZoneView(

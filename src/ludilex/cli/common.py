@@ -17,6 +17,7 @@ from ludilex.errors import BadInput, LudilexError, unknown
 
 if TYPE_CHECKING:
     from ludilex.match import Game
+    from ludilex.scenarios import Scenario
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 Lang = Annotated[str, typer.Option("--lang", help="Language of the sentences: en, hu or ru.")]
@@ -115,16 +116,23 @@ def begin(file: str | None, game: str, edition: str | None, players: int, seed: 
     if file == "-" or file.endswith(".json"):
         return read_game(file)
     from ludilex.cli.witness import Witnesses
-    from ludilex.scenarios import find
     from ludilex.scenarios.runner import position_of
 
-    found = find(file)
-    if len(found) != 1:
-        raise BadInput(f"{file!r} holds {len(found)} scenarios; a file with one, or the id of one, is expected")
+    scenario = one_scenario(file)
     try:
-        return Witnesses(Rules(found[0].game, edition or found[0].edition)).position(position_of(found[0])).game
+        return Witnesses(Rules(scenario.game, edition or scenario.edition)).position(position_of(scenario)).game
     except BadInput as e:
-        raise BadInput(f"{found[0].where}: {e}", e.suggestions) from None
+        raise BadInput(f"{scenario.where}: {e}", e.suggestions) from None
+
+
+def one_scenario(what: str) -> Scenario:
+    """The scenario of an id, or the only one of a file."""
+    from ludilex.scenarios import find
+
+    found = find(what)
+    if len(found) != 1:
+        raise BadInput(f"{what!r} holds {len(found)} scenarios; a file with one, or the id of one, is expected")
+    return found[0]
 
 
 def write_whole(name: str, content: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ludilex.cli.common import DEFAULT_GAME, AsJson, Lang, OfGame, check_lang, print_json, read_game
+from ludilex.cli.common import DEFAULT_GAME, AsJson, Lang, OfGame, check_lang, one_scenario, print_json, read_game
 from ludilex.cli.words import word
 from ludilex.errors import BadInput, unknown
 
@@ -134,20 +134,12 @@ def why(
 def steps_of(what: str) -> tuple[str, str, Sequence[Step]]:
     """Game, edition and steps of a scenario, or of a saved match."""
     from ludilex.cli.rulings import edition_of, watched
-    from ludilex.scenarios import find
 
     if what == "-" or what.endswith(".json"):
         match = read_game(what)
         return match.rules.game, match.rules.edition, match.steps
-    scenario = one(find(what), what)
+    scenario = one_scenario(what)
     return scenario.game, edition_of(scenario), watched(scenario)[1].steps
-
-
-def one(found: Sequence[Scenario], what: str) -> Scenario:
-    """The only scenario of a file."""
-    if len(found) != 1:
-        raise BadInput(f"{what!r} holds {len(found)} scenarios; a file with one, or the id of one, is expected")
-    return found[0]
 
 
 def reasons(game: str, edition: str, steps: Sequence[Step], i: int, lang: str) -> dict[str, Any]:
@@ -198,10 +190,8 @@ def diff(
     as_json: AsJson = False,
 ) -> None:
     """What two editions of the law do differently with the same position and the same choices, step by step."""
-    from ludilex.scenarios import find
-
     check_lang(lang)
-    scenario = one(find(what), what)
+    scenario = one_scenario(what)
     editions = (first, second)
     runs = [in_edition(scenario, edition, lang) for edition in editions]
     lines = compared(runs[0]["steps"], runs[1]["steps"])

@@ -47,7 +47,7 @@ class Layout:
 
 
 def longer(a: vec[i32], need: i64) -> vec[i32]:
-    """The same for a column of short numbers."""
+    """The same as `grown` for a column of short numbers: a compiled function has one type of column."""
     n: i64 = len(a)
     size: i64 = n + n + 32
     if size <= need:

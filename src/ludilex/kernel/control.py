@@ -200,16 +200,11 @@ class CountDown(Op):
         return NEXT
 
 
-class EachPlayer(Op):
-    """The parts for each other player (or, `me`, for all), in turn order from me; each decides for themselves.
+class ForPlayers(Op):
+    """Parts that are done by other players than the one whose effect it is: a program of their own."""
 
-    ``it``: the remembered cards are handed to each of them.
-    """
-
-    def __init__(self, *parts: Op, me: bool = False, when: Number | None = None) -> None:
-        self.parts: list[Op] = list(parts)
-        self.me: bool = me
-        self.when: Number | None = when
+    def __init__(self, parts: list[Op]) -> None:
+        self.parts: list[Op] = parts
         self.program: Program | None = None
 
     def bodies(self) -> list[list[Op]]:
@@ -218,19 +213,36 @@ class EachPlayer(Op):
     def bind(self, rules: Rules, i: i64, program: Program) -> None:
         self.program = program
 
+    def start(self, s: State, f: Frame, p: i64) -> None:
+        """Player p does the parts, with what the effect remembers."""
+        if self.program is not None:
+            q = s.push(self.program, p, f.card, f.life)
+            q.it = f.it
+            q.event = f.event
+
+
+class EachPlayer(ForPlayers):
+    """The parts for each other player (or, `me`, for all), in turn order from me; each decides for themselves.
+
+    ``it``: the remembered cards are handed to each of them.
+    """
+
+    def __init__(self, *parts: Op, me: bool = False, when: Number | None = None) -> None:
+        super().__init__(list(parts))
+        self.me: bool = me
+        self.when: Number | None = when
+
     def run(self, s: State, f: Frame) -> i64:
         i = f.i + (0 if self.me else 1)
         f.i += 1
         if i >= s.players:
             return NEXT
         p = (f.me + i) % s.players
-        if self.program is not None and self.concerns(s, f, p):
-            q = s.push(self.program, p, f.card, f.life)
-            q.it = f.it
-            q.event = f.event
+        if self.reaches(s, f, p):
+            self.start(s, f, p)
         return STAY
 
-    def concerns(self, s: State, f: Frame, p: i64) -> bool:
+    def reaches(self, s: State, f: Frame, p: i64) -> bool:
         if self.when is None:
             return True
         x = s.context(p, f.card, f.event)

@@ -45,17 +45,11 @@ def quiet(s: State, verb: i64, c: i64) -> bool:
     """Nobody could care about this verb happening to card c: it may be committed at once."""
     if s.dirty:
         settle_structure(s)
-    if s.live[verb] != 0 and listened(s, verb, c):
-        return False
+    if s.live[verb] != 0:
+        about = s.rules.about[verb]  # types of the cards that a listener can be about: Rules.hear
+        if about == -1 or (s.rules.types_of[s.eff[c]] & about) != 0:
+            return False
     return (s.own_verbs_of[s.eff[c]] >> verb) & 1 == 0
-
-
-def listened(s: State, verb: i64, c: i64) -> bool:
-    """Something listens to the verb that may be about such a card (Rules.hear)."""
-    if s.live[verb] == 0:
-        return False
-    about = s.rules.about[verb]
-    return about == -1 or (s.rules.types_of[s.eff[c]] & about) != 0
 
 
 def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citation: i64, top: bool = True) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf, Repeat
 from ludilex.kernel.numbers import Did, HowMany, Sum, Times
 from ludilex.kernel.ops import Choose, Gather, Keep, Look, Move, Plus, Recall, Reveal
-from ludilex.kernel.programs import Number, Op
+from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.text.nouns import NounPhrase
 from ludilex.text.selections import fixed, same_selection
 from ludilex.text.talk import KERNEL, THEY, capital
@@ -170,33 +170,32 @@ def tell_recall(talk: Talk, x: Recall) -> str:
 
 
 # ---- effects
+def done_to(talk: Talk, message: str, cards: Cards) -> str:
+    """Something is done to selected cards, which are then what is spoken of."""
+    phrase = talk.selection(cards)
+    told = talk.clause(message, phrase)
+    talk.remember(phrase)
+    return told
+
+
 @KERNEL.tells("effects", Move, silent=("keep", "named", "citation", "cause"))
 def tell_move(talk: Talk, x: Move) -> str:
     """Cards go somewhere. The message is ``move-<verb>-<zone>``."""
     if (not x.mine and x.to < talk.rules.own) or not x.top:
         raise talk.missing("a move to another player's zone, or to the bottom of one")
-    phrase = talk.selection(x.cards)
-    told = talk.clause(f"move-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase)
-    talk.remember(phrase)
-    return told
+    return done_to(talk, f"move-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", x.cards)
 
 
 @KERNEL.tells("effects", Reveal, silent=("citation",))
 def tell_reveal(talk: Talk, x: Reveal) -> str:
     """Cards are shown. The message is ``show-<verb>``."""
-    phrase = talk.selection(x.cards)
-    told = talk.clause(f"show-{talk.rules.verbs[x.verb]}", phrase)
-    talk.remember(phrase)
-    return told
+    return done_to(talk, f"show-{talk.rules.verbs[x.verb]}", x.cards)
 
 
 @KERNEL.tells("effects", Look, silent=("citation",))
 def tell_look(talk: Talk, x: Look) -> str:
     """Cards are looked at."""
-    phrase = talk.selection(x.cards)
-    told = talk.clause("look", phrase)
-    talk.remember(phrase)
-    return told
+    return done_to(talk, "look", x.cards)
 
 
 @KERNEL.tells("effects", Plus, silent=("n", "fixed", "verb", "citation"))

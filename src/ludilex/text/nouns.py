@@ -8,7 +8,7 @@ say how these are put together: ``np-<kind>`` gets the finished core, a modifier
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from ludilex.text.bundles import Missing
 
@@ -30,6 +30,20 @@ class Modifier:
     args: dict[str, object] = field(default_factory=dict)
     of: NounPhrase | None = None
     either: tuple[Modifier, ...] = ()
+
+
+class Features(TypedDict, total=False):
+    """What can be said of a phrase besides its words; see `NounPhrase`."""
+
+    args: dict[str, object]
+    of: NounPhrase | None
+    inside: bool
+    definite: bool
+    pronoun: bool
+    many: bool
+    chosen: bool
+    optional: bool
+    owner: bool
 
 
 @dataclass(frozen=True)
@@ -68,18 +82,18 @@ class NounPhrase:
         """A pronoun for it would be "them"."""
         return self.many or self.kind in ("all", "allbut") or (self.kind in ("n", "upto") and self.n > 1)
 
-    def having(self, kind: str, n: int = 1, **changes: object) -> NounPhrase:
+    def having(self, kind: str, n: int = 1, **changes: Unpack[Features]) -> NounPhrase:
         """The same with another determiner; each part of an alternative gets it."""
         if self.kind == "or":
-            return replace(self, parts=tuple(p.having(kind, n) for p in self.parts), **changes)  # type: ignore[arg-type]
+            return replace(self, parts=tuple(p.having(kind, n) for p in self.parts), **changes)
         if self.kind == "said":
-            return replace(self, **changes)  # type: ignore[arg-type]
-        return replace(self, kind=kind, n=n, **changes)  # type: ignore[arg-type]
+            return replace(self, **changes)
+        return replace(self, kind=kind, n=n, **changes)
 
 
-def said(message: str, **features: object) -> NounPhrase:
+def said(message: str, n: int = 1, **features: Unpack[Features]) -> NounPhrase:
     """A phrase that is one message, such as ``np-this``."""
-    return NounPhrase("said", noun=message, **features)  # type: ignore[arg-type]
+    return NounPhrase("said", noun=message, n=n, **features)
 
 
 def inflect(talk: Talk, x: NounPhrase, case: str) -> str:

@@ -70,7 +70,8 @@ def tellers(game: str) -> Tellers:
         importlib.import_module(f"ludilex.text.{module}")
     package = kit(game).rules.__module__
     while package:
-        if importlib.util.find_spec(package).submodule_search_locations is not None:  # type: ignore[union-attr]
+        spec = importlib.util.find_spec(package)
+        if spec is not None and spec.submodule_search_locations is not None:
             name = f"{package}.texts"
             if importlib.util.find_spec(name) is not None:
                 return KERNEL.joined(importlib.import_module(name).TEXTS)

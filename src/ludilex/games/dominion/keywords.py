@@ -31,6 +31,7 @@ from ludilex.games.dominion.timing import (
     V_TOPDECK,
 )
 from ludilex.kernel.codes import EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
+from ludilex.kernel.control import ForPlayers
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.knowledge import learn
@@ -215,25 +216,16 @@ class PutBack(Op):
         return STAY
 
 
-class ByEventPlayer(Op):
+class ByEventPlayer(ForPlayers):
     """The player of the event this reacts to does the parts."""
 
     def __init__(self, *parts: Op) -> None:
-        self.parts: list[Op] = list(parts)
-        self.program: Program | None = None
-
-    def bodies(self) -> list[list[Op]]:
-        return [self.parts]
-
-    def bind(self, rules: Rules, i: i64, program: Program) -> None:
-        self.program = program
+        super().__init__(list(parts))
 
     def run(self, s: State, f: Frame) -> i64:
-        if f.i == 0 and f.event is not None and self.program is not None:
+        if f.i == 0 and f.event is not None:
             f.i = 1
-            q = s.push(self.program, f.event.player, f.card, f.life)
-            q.it = f.it
-            q.event = f.event
+            self.start(s, f, f.event.player)
             return STAY
         return NEXT
 

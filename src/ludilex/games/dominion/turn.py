@@ -388,7 +388,8 @@ class Buys(Op):
         assert isinstance(r, Dominion)
         price = s.cost(c)
         spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
-        spend(s, p, COINS, price, V_BUY, c, r.c_cost)
+        if price != 0:
+            spend(s, p, COINS, price, V_BUY, c, r.c_cost)
         if r.extra_of[s.eff[c]] != 0:
             potions = extra_cost(s, c, 0)
             if potions != 0:
