@@ -107,3 +107,36 @@ def test_never_and_clauses() -> None:
     assert forbidden_steps(STEPS, [{"kind": "event", "verb": "trash"}]) == []
     assert forbidden_steps(STEPS, [{"kind": "stopped"}]) == ["step 2 is {kind: stopped}, which must not happen"]
     assert uncited(["a.b", "c.d"], {"a.b"}) == ["no step cites c.d"]
+
+
+LINE: dict[str, Any] = {"A": {"line": [{"card": "Troll", "damage": 3, "with": ["Blood of Titans"]}, "Urchin", "Troll"]}}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["Troll", "Troll", "Urchin"],
+        ["Troll", {"card": "Troll", "damage": 3}, "Urchin"],
+        [{"card": "Urchin", "damage": 0}, {"card": "Troll", "with": []}, "Troll"],
+    ],
+)
+def test_cards_are_compared_by_what_is_named_of_them(line: list[Any]) -> None:
+    assert differences(LINE, LINE, {"A": {"line": line}}) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["Troll", "Urchin"],
+        [{"card": "Troll", "damage": 3}, {"card": "Troll", "damage": 3}, "Urchin"],
+        [{"card": "Troll", "damage": 2}, "Troll", "Urchin"],
+        [{"card": "Troll", "with": []}, {"card": "Troll", "with": []}, "Urchin"],
+    ],
+)
+def test_cards_that_differ_in_what_is_named(line: list[Any]) -> None:
+    assert differences(LINE, LINE, {"A": {"line": line}}) != []
+
+
+def test_the_order_counts_where_the_game_says_so() -> None:
+    wanted = {"A": {"line": ["Troll", "Troll", "Urchin"]}}
+    assert differences(LINE, LINE, wanted, ["line"]) != []

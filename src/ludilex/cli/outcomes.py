@@ -54,7 +54,7 @@ def outcomes(scenario: Scenario, limit: int = LIMIT) -> Outcomes:
     >>> len(outcomes(s).endings)
     1
     """
-    game = Rules(scenario.game, edition=scenario.edition).position(position_of(scenario))
+    game = Rules(scenario.game, edition=scenario.edition, **scenario.options).position(position_of(scenario))
     endings: dict[str, Ending] = {}
     open_ways = [_Way(game, tuple(_answers(scenario)), _turn(game))]
     tried = 0

@@ -62,7 +62,7 @@ def watched(scenario: Scenario) -> tuple[Result, Witness]:
     from ludilex.scenarios import run
 
     try:
-        watched = Witnesses(Rules(scenario.game, edition=scenario.edition))
+        watched = Witnesses(Rules(scenario.game, edition=scenario.edition, **scenario.options))
     except BadInput as e:
         raise BadInput(f"{scenario.where}: {e}", e.suggestions) from None
     return run(scenario, watched), watched.match

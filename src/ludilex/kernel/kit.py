@@ -19,7 +19,7 @@ class GameKit:
     before its first decision; ``position(rules, description)`` a state from a scenario position; ``describe(state)``
     the whole board in the words of the scenario format; ``outcome(state)`` scores and winners of a finished match.
     ``options``: the named rules options with their allowed values, the default first. ``setup``: what `new_game`
-    accepts. ``bots``: names of strategies, each a factory ``make(rules, seed) -> policy(state) -> option code``.
+    accepts. ``ordered``: names of the zones whose order a scenario compares.
     """
 
     name: str
@@ -34,3 +34,4 @@ class GameKit:
     outcome: Callable[[State], dict[str, Any]]
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     setup: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ("deck", "discard")

@@ -17,7 +17,6 @@ import yaml
 from ludilex.errors import BadInput, shown, unknown
 
 SEATS = "ABCDEF"
-MARKS = ("cleanup", "turn-end", "next-turn")
 PATTERN_TEXTS = ("kind", "verb", "card", "player", "source", "to", "by", "resource", "clause")
 PATTERN_KEYS = (*PATTERN_TEXTS, "amount")
 STEP_KINDS = (
@@ -26,7 +25,7 @@ STEP_KINDS = (
 )  # fmt: skip
 _ORDERS = ("try", "cannot", "offers", "until", "expect")
 _FIELDS = (
-    "id", "title", "edition", "versions", "position", "script", "expect", "steps", "never", "clauses",
+    "id", "title", "edition", "options", "versions", "position", "script", "expect", "steps", "never", "clauses",
     "shows", "disputed", "note", "source",
 )  # fmt: skip
 _CLAUSE = re.compile(r"[a-z][a-z0-9-]*(\.[A-Za-z0-9-]+)+")
@@ -62,7 +61,7 @@ class Offers:
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Default answers run to a moment: cleanup, turn-end or next-turn."""
+    """Default answers run to a moment: turn-end, next-turn, or the name of a phase."""
 
     mark: str
 
@@ -85,6 +84,7 @@ class Scenario:
     game: str
     title: str = ""
     edition: str | None = None
+    options: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     versions: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
     position: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
     script: tuple[Entry, ...] = ()
@@ -146,7 +146,10 @@ def _names(expect: Mapping[str, Any]) -> Iterator[str]:
                 yield from value
             yield from _names(value)
         elif isinstance(value, list | tuple):
-            yield from (str(x) for x in value)
+            for x in value:
+                yield str(x.get("card", "") if isinstance(x, Mapping) else x)
+                if isinstance(x, Mapping):
+                    yield from _names({"with": x.get("with", ())})
 
 
 # ---- reading
@@ -302,6 +305,9 @@ def _scenario(node: _Node, game: str, file: str) -> Scenario:
     def clauses(name: str) -> tuple[str, ...]:
         return _clauses(part(name)) if name in given else ()
 
+    def words(name: str, what: str, right: str) -> Mapping[str, str]:
+        return _words(part(name), what, right) if name in given else _NOTHING
+
     def patterns(name: str) -> tuple[Mapping[str, str | int], ...]:
         steps = part(name).items("a list of steps") if name in given else []
         return tuple(_pattern(n) for n in steps)
@@ -311,7 +317,8 @@ def _scenario(node: _Node, game: str, file: str) -> Scenario:
         game=game,
         title=text("title", "a text"),
         edition=text("edition", "the name of a rules edition") or None,
-        versions=_versions(part("versions")) if "versions" in given else _NOTHING,
+        options=words("options", "rules options to their values", "the value of a rules option"),
+        versions=words("versions", "card names to versions", "a version such as 2022"),
         position=_position(part("position")) if "position" in given else _NOTHING,
         script=_script(part("script")) if "script" in given else (),
         expect=_expect(part("expect")) if "expect" in given else _NOTHING,
@@ -335,12 +342,12 @@ def _clauses(node: _Node) -> tuple[str, ...]:
     return names
 
 
-def _versions(node: _Node) -> Mapping[str, str]:
-    """Card versions; a year may be written as a number."""
+def _words(node: _Node, what: str, right: str) -> Mapping[str, str]:
+    """A mapping of names to words; a year or another number may be written as a number."""
     out = {}
-    for name, value in node.mapping("a mapping of card names to versions").items():
+    for name, value in node.mapping(f"a mapping of {what}").items():
         if isinstance(value, bool) or not isinstance(value, str | int):
-            raise node.bad(str(name), value, "a version such as 2022")
+            raise node.bad(str(name), value, right)
         out[str(name)] = str(value)
     return out
 
@@ -376,9 +383,23 @@ def _seat(node: _Node) -> None:
     for key, value in node.mapping("a mapping such as {hand: [Village], coins: 2}").items():
         part = node.at(str(key), value)
         if isinstance(value, list):
-            part.names("card names")
-        elif isinstance(value, bool) or not isinstance(value, int | dict):
-            raise part.bad("", value, f"a list of card names ([{value}]) or a number")
+            _cards(part)
+        elif isinstance(value, bool) or not isinstance(value, int | str | dict) or _is_number(value):
+            raise part.bad("", value, f"a list of card names ([{value}]), a number or a word")
+
+
+def _is_number(value: object) -> bool:
+    """A number in quotes, which YAML reads as a text."""
+    return isinstance(value, str) and value.strip().lstrip("+-").isdigit()
+
+
+def _cards(node: _Node) -> None:
+    """Cards: names, or mappings with a name and what is on the card."""
+    for item in node.items("a list of cards"):
+        if not isinstance(item.value, dict):
+            item.text("a card name, or a mapping such as {card: Troll, damage: 3},")
+        elif not isinstance(item.value.get("card"), str):
+            raise item.bad("card", item.value.get("card"), "the name of the card")
 
 
 def _is_seat(key: object) -> bool:
@@ -400,9 +421,7 @@ def _entry(node: _Node) -> Entry:
     node.known("kind of script entry", [key], [*SEATS, *_ORDERS])
     part = node.at(key, value)
     if key == "until":
-        if value not in MARKS:
-            raise part.bad("", value, "one of cleanup, turn-end and next-turn")
-        return Until(value)
+        return Until(part.text("turn-end, next-turn or the name of a phase"))
     if key == "expect":
         return Check(_expect(part))
     return _asked(key, part)
@@ -439,7 +458,7 @@ def _expect(node: _Node) -> Mapping[str, Any]:
         elif _is_seat(key):
             _seat(part)
         elif isinstance(value, list):
-            part.names("card names")
+            _cards(part)
         elif isinstance(value, bool) or not isinstance(value, str | int | dict):
             raise part.bad("", value, "a list, a word, a number or a mapping")
     return given

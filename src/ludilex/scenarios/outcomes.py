@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,8 +11,16 @@ from ludilex.records import Step, seat_letter
 ORDERED = ("deck", "discard")  # every other list is compared without regard to order
 
 
-def differences(actual: Mapping[str, Any], start: Mapping[str, Any], expect: Mapping[str, Any]) -> list[str]:
+def differences(
+    actual: Mapping[str, Any],
+    start: Mapping[str, Any],
+    expect: Mapping[str, Any],
+    ordered: Sequence[str] = ORDERED,
+) -> list[str]:
     """How a description differs from an `expect` block; pile changes count from `start`.
+
+    Lists under a name in `ordered` are compared in order, all others without. A card is expected by its name alone, or
+    as ``{card: name, damage: 3}``: only what is named is compared.
 
     >>> board = {"piles": {"Spoils": 16}, "A": {"hand": ["Copper"], "coins": 7}}
     >>> start = {"piles": {"Spoils": 15}}
@@ -25,7 +32,7 @@ def differences(actual: Mapping[str, Any], start: Mapping[str, Any], expect: Map
         if key == "piles":
             out += _piles(actual.get("piles", {}), start.get("piles", {}), wanted)
         else:
-            out += _part(key, key, actual, wanted)
+            out += _part(key, key, actual, wanted, ordered)
     return out
 
 
@@ -39,7 +46,7 @@ def _piles(actual: Mapping[str, int], start: Mapping[str, int], wanted: Mapping[
     return out
 
 
-def _part(path: str, key: str, holder: Mapping[str, Any], wanted: Any) -> list[str]:
+def _part(path: str, key: str, holder: Mapping[str, Any], wanted: Any, ordered: Sequence[str]) -> list[str]:
     """One field of the description: a list, a word or number, or a mapping of such."""
     if key not in holder:
         return [f"{path}: {unknown('part of the description', key, holder)}"]
@@ -47,20 +54,38 @@ def _part(path: str, key: str, holder: Mapping[str, Any], wanted: Any) -> list[s
     if isinstance(wanted, Mapping):
         if not isinstance(actual, Mapping):
             return [f"{path} is {_said(actual)}, not {_said(wanted)}"]
-        return [line for k, value in wanted.items() for line in _part(f"{path}.{k}", k, actual, value)]
-    if _same(key, actual, wanted):
+        return [line for k, value in wanted.items() for line in _part(f"{path}.{k}", k, actual, value, ordered)]
+    if _same(actual, wanted, key in ordered):
         return []
     return [f"{path} is {_said(actual)}, not {_said(wanted)}"]
 
 
-def _same(key: str, actual: Any, wanted: Any) -> bool:
+def _same(actual: Any, wanted: Any, in_order: bool = False) -> bool:
+    """As wanted: equal; a card with at least what is named of it; a list of such, each card once."""
+    if isinstance(wanted, Mapping):
+        there = {"card": actual} if isinstance(actual, str) else actual
+        return isinstance(there, Mapping) and all(_same(there.get(key, 0), x) for key, x in wanted.items())
     if not isinstance(wanted, list | tuple):
-        return bool(actual == wanted)
+        return bool((actual["card"] if isinstance(actual, Mapping) and "card" in actual else actual) == wanted)
     if not isinstance(actual, list | tuple):
+        return actual == 0 and not wanted  # nothing on the card
+    if len(actual) != len(wanted):
         return False
-    if key in ORDERED:
-        return list(actual) == list(wanted)
-    return Counter(actual) == Counter(wanted)
+    if in_order:
+        return all(_same(a, w) for a, w in zip(actual, wanted, strict=True))
+    return _matches(list(actual), sorted(wanted, key=lambda w: not isinstance(w, Mapping)))
+
+
+def _matches(actual: list[Any], wanted: list[Any]) -> bool:
+    """Each wanted card is another one of those there (the ones told most of first)."""
+    if not wanted:
+        return True
+    tried: list[Any] = []
+    for i, a in enumerate(actual):
+        if a not in tried and _same(a, wanted[0]) and _matches(actual[:i] + actual[i + 1 :], wanted[1:]):
+            return True
+        tried.append(a)
+    return False
 
 
 def _said(value: Any) -> str:

@@ -10,13 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ludilex.errors import BadInput, LudilexError
+from ludilex.errors import BadInput, LudilexError, unknown
+from ludilex.kits import kits
 from ludilex.records import Decision, Option, Reason, Step, seat_letter
 from ludilex.registry import Rules
 from ludilex.scenarios.format import Answer, Cannot, Check, Entry, Offers, Scenario, Until
-from ludilex.scenarios.outcomes import differences, forbidden_steps, missing_steps, uncited
+from ludilex.scenarios.outcomes import ORDERED, differences, forbidden_steps, missing_steps, uncited
 
 DEFAULTS = 2000  # default answers in one scenario before it is called endless
+TURNS = ("turn-end", "next-turn")
 DECLINE = ("done", "no", "pass")
 
 
@@ -63,11 +65,22 @@ def run(scenario: Scenario, rules: RuleSet | None = None) -> Result:
     True
     """
     try:
-        rules = rules if rules is not None else Rules(scenario.game, edition=scenario.edition)
+        rules = rules if rules is not None else Rules(scenario.game, edition=scenario.edition, **scenario.options)
+        check_marks(scenario, rules)
         game = rules.position(position_of(scenario))
     except BadInput as e:
         raise BadInput(f"{scenario.where}: {e}", e.suggestions) from None
     return _Run(scenario, game).result()
+
+
+def check_marks(scenario: Scenario, rules: RuleSet) -> None:
+    """The moments that `until` names are phases of the game, or ends of turns."""
+    if not isinstance(rules, Rules):
+        return
+    marks = [*TURNS, *rules.kernel.phases]
+    for entry in scenario.script:
+        if isinstance(entry, Until) and entry.mark not in marks:
+            raise unknown("moment after `until`", entry.mark, marks)
 
 
 def run_all(scenarios: Iterable[Scenario]) -> list[Result]:
@@ -165,7 +178,7 @@ class _Run:
             elif isinstance(entry, Until):
                 self.until(entry.mark)
             elif isinstance(entry, Check):
-                found = differences(self.game.describe(), self.start, entry.expect)
+                found = differences(self.game.describe(), self.start, entry.expect, self.ordered())
             else:
                 found = self.inspect(entry)
         except Misfit as e:
@@ -229,13 +242,13 @@ class _Run:
 
     # ---- default answers
     def until(self, mark: str) -> None:
-        """Run default answers to the first decision in clean-up, of another turn, or of the next own turn."""
+        """Run default answers to the first decision of a phase, of another turn, or of the next own turn."""
         turn, seat = self.turn()
         while (decision := self.game.decision) is not None:
             now, active = self.turn()
             if now != turn and (mark != "next-turn" or active == seat):
                 return
-            if mark == "cleanup" and self.game.describe().get("phase") == "cleanup":
+            if mark not in TURNS and self.game.describe().get("phase") == mark:
                 return
             self.by_default(decision)
 
@@ -255,12 +268,17 @@ class _Run:
         now = self.game.describe()
         return int(now.get("turn", 0)), str(now.get("active", ""))
 
+    def ordered(self) -> tuple[str, ...]:
+        """The zones whose order counts, in this game."""
+        known = kits().get(self.scenario.game)
+        return known.ordered if known is not None else ORDERED
+
     # ---- the end
     def compare(self) -> None:
         s = self.scenario
         steps = list(self.game.steps)
         cited = {clause for step in steps for clause in step.clauses} | self.answered
-        self.failures += differences(self.game.describe(), self.start, s.expect)
+        self.failures += differences(self.game.describe(), self.start, s.expect, self.ordered())
         self.failures += missing_steps(steps, s.steps)
         self.failures += forbidden_steps(steps, s.never)
         self.failures += uncited(s.clauses, cited)
