@@ -9,6 +9,7 @@ import os
 from pathlib import Path
 
 import ludilex
+from ludilex.kernel.chance import below, following
 from ludilex.records import seat_letter
 from ludilex.text import trace_text
 
@@ -29,8 +30,8 @@ def playthrough() -> str:
         if decision is None:
             break
         names = [o.key for o in decision.options]
-        x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
-        pick = names[((x >> 16) * len(names)) >> 32] if "all" not in names else "all"
+        x = following(x)
+        pick = names[below(x, len(names))] if "all" not in names else "all"
         asked = f"{decision.source}, {decision.prompt}" if decision.source else decision.prompt
         out += ["", f"{number}. {seat_letter(decision.player)} ({asked}): {', '.join(names)}", f"   > {pick}"]
         out += [f"   {line}" for line in trace_text(game.apply(pick))]

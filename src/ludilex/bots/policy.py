@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ludilex.kernel.chance import MASK, below, following, seeded
 from ludilex.kernel.state import State
-
-_RANDOM = 0x5DEECE66D
-_MASK = 0xFFFFFFFFFFFF
 
 
 class Policy(Protocol):
@@ -26,8 +24,8 @@ class RandomBot:
     """
 
     def __init__(self, seed: int) -> None:
-        self._x = (seed * 2862933555777941757 + 3037000493) & _MASK
+        self._x = seeded(seed & MASK)
 
     def __call__(self, s: State) -> int:
-        self._x = (self._x * _RANDOM + 11) & _MASK
-        return int(s.opts[((self._x >> 16) * s.nopts) >> 32])
+        self._x = following(self._x)
+        return int(s.opts[below(self._x, s.nopts)])

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
+from ludilex.kernel.chance import mix, seeded
 from ludilex.kernel.characteristics import rebuild
 from ludilex.kernel.codes import S_MOVE, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE, SEEN_ON_TOP, STEP
 
@@ -126,7 +127,7 @@ def determinize(s: State, seat: i64, seed: i64, pool: list[i64]) -> State:
     lists) those of the players are drawn from that instead; a shuffled pile is dealt from what the game could have
     put into it. Where another seat is asked, it is asked anew: such a deal is taken in which it is asked the same.
     """
-    x = (seed * 2862933555777941757 + 3037000493) & 0xFFFFFFFFFFFF
+    x = seeded(seed)
     if not s.knowing:
         return s.clone()
     tries: i64 = TRIES
@@ -164,16 +165,10 @@ def deal(s: State, seat: i64, x: i64, pool: list[i64]) -> State:
         if len(ids) == 0:
             ids = [s.defn[c] for c in slots]
         ids.sort()
-        i: i64 = len(ids) - 1
-        while i > 0:
-            x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
-            j: i64 = ((x >> 16) * (i + 1)) >> 32
-            a = ids[i]
-            ids[i] = ids[j]
-            ids[j] = a
-            i -= 1
+        dealt = vec[i64](ids)
+        x = mix(dealt, len(dealt), x)
         for k in range(len(slots)):
-            t.defn[slots[k]] = ids[k % len(ids)]
+            t.defn[slots[k]] = dealt[k % len(dealt)]
     t.rng = x
     sort_hands(t)
     rebuild(t)

@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
+from ludilex.kernel.chance import below, following, mix, seeded
 from ludilex.kernel.characteristics import relisten, settle_structure, total
 from ludilex.kernel.codes import (
     C_EFFECT,
@@ -32,7 +33,6 @@ from ludilex.kernel.pipeline import collect
 from ludilex.kernel.programs import Program
 from ludilex.kernel.rules import Rules
 
-MASK: Final = 0xFFFFFFFFFFFF
 FACTS: Final = 16  # game-wide numbers a game may use
 EMPTY: Final = Program("-", [])
 
@@ -103,7 +103,7 @@ class State:
         self.alias: vec[i64] = vec[i64]([])  # per seat and card: running name
         self.names: vec[i64] = vec[i64]([])  # per seat: names given so far
         self.sp: i64 = 0
-        self.rng: i64 = (seed * 2862933555777941757 + 3037000493) & MASK
+        self.rng: i64 = seeded(seed)
         self.turn: i64 = 0
         self.active: i64 = 0
         self.phase: i64 = 0
@@ -400,8 +400,8 @@ class State:
     # ---- chance
     def random(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
-        self.rng = (self.rng * 0x5DEECE66D + 11) & MASK
-        return ((self.rng >> 16) * n) >> 32
+        self.rng = following(self.rng)
+        return below(self.rng, n)
 
     def shuffle(self, z: i64, only: i64 = 0) -> None:
         """Shuffle a zone, or its top `only` cards. Every shuffled card gets a new life; nobody knows them any more.
@@ -417,18 +417,9 @@ class State:
             a[n] = c
             n += 1
             c = prv[c]
-        x = self.rng
-        i: i64 = n - 1
-        while i > 0:
-            x = (x * 0x5DEECE66D + 11) & MASK
-            j: i64 = ((x >> 16) * (i + 1)) >> 32
-            t = a[i]
-            a[i] = a[j]
-            a[j] = t
-            i -= 1
-        self.rng = x
+        self.rng = mix(a, n, self.rng)
         p = c
-        i = 0
+        i: i64 = 0
         while i < n:
             t = a[i]
             prv[t] = p

@@ -16,6 +16,7 @@ from typing import Any
 
 from ludilex.bots import Bot, Policy, find, play_out
 from ludilex.errors import BadInput, LudilexError
+from ludilex.kernel.chance import MASK
 from ludilex.registry import Rules
 from ludilex.sim.results import Result, Tally
 
@@ -111,7 +112,7 @@ def play_batch(job: Job, first: int, count: int) -> Tally:
     tally = Tally(tuple(b.name for b in job.bots))
     for match in range(first, first + count):
         seed = seed_of(job.seed, match)
-        state = kit.new_game(kernel, players, seed & 0xFFFFFFFFFFFF, setup)
+        state = kit.new_game(kernel, players, seed & MASK, setup)
         state.run()
         seats = [(seat + match) % players for seat in range(players)]
         policies = [planned[b] or job.bots[b].policy(kernel, seed_of(seed, b)) for b in seats]

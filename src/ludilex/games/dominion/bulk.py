@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from ludilex.games.dominion.timing import (
     Q_BUY,
     Q_TREASURE,
 )
+from ludilex.kernel.chance import FACTOR, MASK, PLUS
 from ludilex.kernel.codes import (
     ALL,
     DONE,
@@ -18,9 +19,6 @@ from ludilex.kernel.codes import (
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
-
-RANDOM: Final = 0x5DEECE66D
-MASK: Final = 0xFFFFFFFFFFFF
 
 
 def play_big_money(s: State, limit: i64) -> i64:
@@ -57,7 +55,7 @@ def play_random(s: State, seed: i64, limit: i64) -> i64:
     n: i64 = 0
     x = seed
     while not s.over and n < limit:
-        x = (x * RANDOM + 11) & MASK
+        x = (x * FACTOR + PLUS) & MASK
         s.apply(s.opts[((x >> 16) * s.nopts) >> 32])
         n += 1
     return n

@@ -26,6 +26,7 @@ from ludilex.games.dominion.timing import (
     VICTORY,
     Dominion,
 )
+from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.columns import Layout
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -258,9 +259,9 @@ def ruins(pile: Pile, players: int, seed: int) -> Pile:
 def draw(names: list[str], count: int, seed: int) -> list[str]:
     """So many of the names, drawn by the seed."""
     names = list(names)
-    x = seed * 2862933555777941757 + 3037000493 & 0xFFFFFFFFFFFF
+    x = seeded(seed)
     out: list[str] = []
     while len(out) < count and names:
-        x = (x * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
-        out.append(names.pop(((x >> 16) * len(names)) >> 32))
+        x = following(x)
+        out.append(names.pop(below(x, len(names))))
     return out
