@@ -19,7 +19,6 @@ from ludilex.kernel.codes import (
     S_HAPPENS,
     S_HOST,
     S_LASTING,
-    S_MOVE,
     S_RESOURCE,
     S_STOPPED,
     W_CONTROL,
@@ -62,9 +61,7 @@ def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citatio
 
 def move_now(s: State, f: Frame, verb: i64, c: i64, to: i64, citation: i64, top: bool = True) -> None:
     """The same where it is known that the card is there, and that nobody could care."""
-    if s.tracing:
-        s.note(S_MOVE, verb, c, s.zone[c], to, citation)
-    s.put(c, to, top)
+    s.put(c, to, top, verb, citation)
     if s.hosted:
         s.attach(c, -1)
     f.n = 1
@@ -105,9 +102,7 @@ def move_cards(s: State, f: Frame, verb: i64, refs: list[i64], to: i64, top: boo
             if not there[i >> 1]:
                 note_stopped(s, f, verb, c, refs[i + 1], dest, citation)
             else:
-                if s.tracing:
-                    s.note(S_MOVE, verb, c, s.zone[c], dest, citation)
-                s.put(c, dest, top)
+                s.put(c, dest, top, verb, citation)
                 s.attach(c, host)
                 f.n += 1
         i += 2
@@ -274,10 +269,8 @@ def write_card(s: State, e: Event, i: i64) -> None:
         to = e.dest[i]
         if to < 0:
             to = e.to - ABSOLUTE if e.to >= ABSOLUTE else s.owner[c] * s.own + e.to
-        if s.tracing:
-            s.note(S_MOVE, e.verb, c, s.zone[c], to, e.citation)
         s.face_down = e.face_down and i < len(e.cards) - 1
-        s.put(c, to, e.top)
+        s.put(c, to, e.top, e.verb, e.citation)
         s.attach(c, e.host)
         s.rules.committed(s, e, i)
     elif e.write == W_COUNT:

@@ -20,6 +20,7 @@ from ludilex.kernel.codes import (
     LAID_SORTED,
     M_COST,
     NONE,
+    S_MOVE,
     STEP,
     WAIT,
 )
@@ -220,7 +221,7 @@ class State:
         self.tmp = vec[i64]([0] * n)
         c: i64 = 0
         while c < n:
-            self.put(c, cards[c][2], True)
+            self.put(c, cards[c][2])
             c += 1
         c = 0
         while c < n:
@@ -228,13 +229,18 @@ class State:
             c += 1
         settle_structure(self)
 
-    def put(self, c: i64, to: i64, top: bool) -> None:
-        """Move card c to the top or bottom of zone `to`: the only writer of places. Bumps its life."""
+    def put(self, c: i64, to: i64, top: bool = True, verb: i64 = -1, citation: i64 = 0) -> None:
+        """Move card c to the top or bottom of zone `to`: the only writer of places. Bumps its life.
+
+        What happens in the game has a `verb`: its step is written first.
+        """
         zone = self.zone
         nxt = self.nxt
         prv = self.prv
         tail = self.tail
         frm = zone[c]
+        if self.tracing and verb >= 0:
+            self.note(S_MOVE, verb, c, frm, to, citation)
         after = nxt[c]
         if after < 0 and frm == to and top:
             return  # it lies there already
@@ -302,7 +308,7 @@ class State:
     def shift(self, c: i64, to: i64) -> None:
         """Move a card between zones without a new life (it changes sides, or places inside play)."""
         life = self.life[c]
-        self.put(c, to, True)
+        self.put(c, to)
         self.life[c] = life
 
     def touch(self, c: i64) -> None:

@@ -20,7 +20,6 @@ from ludilex.kernel.codes import (
     M_DELAY,
     M_GAME,
     NEXT,
-    S_MOVE,
     STAY,
     W_MOVE,
 )
@@ -73,15 +72,11 @@ class CleanUp(Op):
         while c >= 0:
             after = nxt[c]
             if c != last:
-                if s.tracing:
-                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
                 s.face_down = hidden
-                s.put(c, to, True)
+                s.put(c, to, True, V_DISCARD, self.citation)
             c = after
         if last >= 0:
-            if s.tracing:
-                s.note(S_MOVE, V_DISCARD, last, z, to, self.citation)
-            s.put(last, to, True)
+            s.put(last, to, True, V_DISCARD, self.citation)
         return True
 
     def sweep_event(self, s: State, f: Frame, z: i64, to: i64, stays: bool, loud: bool) -> bool:
@@ -94,9 +89,7 @@ class CleanUp(Op):
             c = s.nxt[c]
         if not loud:
             for c in cards:
-                if s.tracing:
-                    s.note(S_MOVE, V_DISCARD, c, z, to, self.citation)
-                s.put(c, to, True)
+                s.put(c, to, True, V_DISCARD, self.citation)
             return True
         if len(cards) == 0:
             return True

@@ -46,7 +46,6 @@ from ludilex.kernel.codes import (
     S_ASSUMED,
     S_FORBIDDEN,
     S_IN_PLACE,
-    S_MOVE,
     S_REPLACED,
     S_SHUFFLE,
     S_SKIPPED,
@@ -128,9 +127,7 @@ class Draw(Op):
             if (s.dirty or s.live[V_DRAW] != 0 or (own[s.eff[c]] >> V_DRAW) & 1) and not quiet(s, V_DRAW, c):
                 move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
-            if s.tracing:
-                s.note(S_MOVE, V_DRAW, c, s.zone[c], hand, 0)
-            s.put(c, hand, True)
+            s.put(c, hand, True, V_DRAW)
         return NEXT
 
 
@@ -148,9 +145,7 @@ class DrawTo(Op):
             if not quiet(s, V_DRAW, c):
                 move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
-            if s.tracing:
-                s.note(S_MOVE, V_DRAW, c, s.zone[c], hand, 0)
-            s.put(c, hand, True)
+            s.put(c, hand, True, V_DRAW)
         return NEXT
 
 
@@ -341,9 +336,7 @@ def gain(s: State, f: Frame, c: i64, p: i64, to: i64, citation: i64) -> None:
         if s.tracing:
             s.note(S_REPLACED, V_GAIN, -1, c, -1, 0)
     if s.live[V_GAIN] == 0 and quiet(s, V_GAIN, c):
-        if s.tracing:
-            s.note(S_MOVE, V_GAIN, c, s.zone[c], p * OWN + to, citation)
-        s.put(c, p * OWN + to, True)
+        s.put(c, p * OWN + to, True, V_GAIN, citation)
         count_gain(s, p, c)
         f.n = 1
         return

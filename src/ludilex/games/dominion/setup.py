@@ -204,7 +204,7 @@ def kingdom_names(rules: Rules) -> list[str]:
 def draw_hand(s: State, p: int, n: int) -> None:
     """Deal a starting hand; nothing can react yet."""
     while n > 0 and ready(s, p):
-        s.put(s.tail[p * OWN + DECK], p * OWN + HAND, True)
+        s.put(s.tail[p * OWN + DECK], p * OWN + HAND)
         n -= 1
 
 
