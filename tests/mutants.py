@@ -16,9 +16,9 @@ from ludilex.games.dominion import ops as dominion_ops
 from ludilex.games.dominion import timing
 from ludilex.games.dominion.build import rules_of
 from ludilex.kernel import ops, pipeline, selectors, windows
+from ludilex.kernel.asking import EMPTY
 from ludilex.kernel.codes import WAIT
 from ludilex.kernel.numbers import Did
-from ludilex.kernel.state import EMPTY
 
 Patch = Callable[[ExitStack], None]
 MUTANTS: dict[str, Patch] = {}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.kernel._vec import vec
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import (
     C_CONSTANT,
     EVERY,
@@ -129,12 +130,13 @@ def total(s: State, kind: i64, key: i64, c: i64) -> i64:
 
 def constant_amount(s: State, w: i64, k: Constant, kind: i64, c: i64) -> i64:
     """What one constant of card w adds on c."""
-    f = s.context(s.controller(w), w, None)
-    n: i64 = 0
-    if k.scope.value(s, f, c) != 0 and (kind == M_IMMUNE or c < 0 or s.rules.immune(s, c, w, C_CONSTANT) < 0):
-        n = k.amount.value(s, f, c)
-        s.last_citation = k.citation
-    s.context_depth -= 1
+    me = s.controller(w)
+    if evaluate(s, k.scope, me, w, None, c) == 0:
+        return 0
+    if kind != M_IMMUNE and c >= 0 and s.rules.immune(s, c, w, C_CONSTANT) >= 0:
+        return 0
+    n = evaluate(s, k.amount, me, w, None, c)
+    s.last_citation = k.citation
     return n
 
 
@@ -383,9 +385,7 @@ def sources(s: State, kind: i64) -> list[list[i64]]:
         ks = s.now(w).constants
         for j in range(len(ks)):
             if ks[j].kind == kind and (ks[j].zones >> s.kind(w)) & 1:
-                f = s.context(s.controller(w), w, None)
-                out.append([s.since[i], w, j, ks[j].amount.value(s, f, w)])
-                s.context_depth -= 1
+                out.append([s.since[i], w, j, evaluate(s, ks[j].amount, s.controller(w), w, None, w)])
     out.sort()
     return out
 
@@ -398,10 +398,9 @@ def reaches(s: State, a: list[i64], c: i64) -> bool:
     d = s.now(w)
     if not d.wide and not s.in_play(c):
         return False  # constants concern cards in play unless they say otherwise
-    f = s.context(s.controller(w), w, None)
-    ok = d.constants[a[2]].scope.value(s, f, c) != 0 and s.rules.immune(s, c, w, C_CONSTANT) < 0
-    s.context_depth -= 1
-    return ok
+    if evaluate(s, d.constants[a[2]].scope, s.controller(w), w, None, c) == 0:
+        return False
+    return s.rules.immune(s, c, w, C_CONSTANT) < 0
 
 
 def blanked(w: i64, cand: list[i64], blank: list[bool]) -> bool:

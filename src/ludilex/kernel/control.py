@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import NEXT, NO, NONE, O_MODE, OPTION, S_MET, S_SKIPPED, S_STOPPED, STAY, STEP, YES
 from ludilex.kernel.numbers import Did, Num
 from ludilex.kernel.programs import Number, Op, Program, Register, flatten
@@ -245,11 +246,7 @@ class EachPlayer(ForPlayers):
     def reaches(self, s: State, f: Frame, p: i64) -> bool:
         if self.when is None:
             return True
-        x = s.context(p, f.card, f.event)
-        x.id = f.id
-        ok = self.when.value(s, x, -2 - p) != 0
-        s.context_depth -= 1
-        return ok
+        return evaluate(s, self.when, p, f.card, f.event, -2 - p, f.it, f.id) != 0
 
 
 class Let(Op):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.kernel.asking import select
 from ludilex.kernel.characteristics import settle_structure
 from ludilex.kernel.codes import (
     ABSOLUTE,
@@ -170,9 +171,7 @@ class Secret(Op):
             f.keep(slot, NO_NUMBERS)
         while f.i < s.players:
             p = (f.me + f.i) % s.players
-            x = s.context(p, f.card, f.event)
-            found = self.cards.find(s, x)
-            s.context_depth -= 1
+            found = select(s, self.cards, p, f.card, f.event)
             s.nopts = 0
             for c in found[::2]:
                 s.offer(c)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import settle_structure
 from ludilex.kernel.codes import (
     ABSOLUTE,
@@ -335,10 +336,4 @@ def collect_delayed(s: State, e: Event, window: i64, out: list[Due]) -> None:
 def holds(s: State, t: Trigger, c: i64, me: i64, e: Event | None, it: list[i64] = NO_NUMBERS) -> bool:
     """The condition of a trigger of card c; a delayed one remembers the cards `it`."""
     when = t.when
-    if when is None:
-        return True
-    f = s.context(me, c, e)
-    f.it = it
-    ok = when.value(s, f, c) != 0
-    s.context_depth -= 1
-    return ok
+    return when is None or evaluate(s, when, me, c, e, c, it) != 0

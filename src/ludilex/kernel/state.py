@@ -14,7 +14,6 @@ from ludilex.kernel._vec import vec
 from ludilex.kernel.chance import below, following, mix, seeded
 from ludilex.kernel.characteristics import relisten, settle_structure, total
 from ludilex.kernel.codes import (
-    C_EFFECT,
     KINDS,
     LAID_ON_TOP,
     LAID_SORTED,
@@ -35,7 +34,6 @@ from ludilex.kernel.programs import Program
 from ludilex.kernel.rules import Rules
 
 FACTS: Final = 16  # game-wide numbers a game may use
-EMPTY: Final = Program("-", [])
 
 
 @final
@@ -59,8 +57,8 @@ class State:
         self.trial: bool = False  # a what-if clone: no state checks, windows declined
         self.computing: bool = False
         self.last_citation: i64 = 0
-        self.contexts: list[Frame] = []
-        self.context_depth: i64 = 0
+        self.lent: list[Frame] = []  # frames that questions are asked in (asking), and how many are in use
+        self.in_use: i64 = 0
         self.stack: list[Frame] = []
         if like is None:
             self.start(seed)
@@ -517,19 +515,6 @@ class State:
         f.id = self.next_id
         self.next_id += 1
         self.sp = n + 1
-        return f
-
-    def context(self, me: i64, card: i64, e: Event | None) -> Frame:
-        """A frame to evaluate numbers in; give it back with `context_depth -= 1`."""
-        if self.context_depth == len(self.contexts):
-            self.contexts.append(Frame(EMPTY))
-        f = self.contexts[self.context_depth]
-        self.context_depth += 1
-        f.me = me
-        f.card = card
-        f.life = self.life[card] if card >= 0 else -1
-        f.event = e
-        f.cause = C_EFFECT
         return f
 
     # ---- decisions

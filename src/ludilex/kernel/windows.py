@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import (
     DONE,
     NEXT,
@@ -132,12 +133,10 @@ class Replaces(Op):
                 continue
             if (c * 4096 + w) * 4096 + r.id in e.used:
                 continue
-            x = s.context(s.controller(w), w, e)
-            if r.when.value(s, x, c) != 0:
+            if evaluate(s, r.when, s.controller(w), w, e, c) != 0:
                 found.append(j)
                 found.append(w)
                 found.append(r.id)
-            s.context_depth -= 1
 
     def apply(self, s: State, f: Frame, e: Event, j: i64, w: i64, number: i64) -> None:
         r = s.rules.replacements[number]
@@ -319,12 +318,7 @@ def alive(s: State, d: Due) -> bool:
     if t.once and d.lasting is not None and not in_force(s, d.lasting):
         return False  # it has acted meanwhile
     price = t.price
-    if price is None:
-        return True
-    x = s.context(d.me, d.card, d.event)
-    ok = price.value(s, x, d.card) != 0
-    s.context_depth -= 1
-    return ok
+    return price is None or evaluate(s, price, d.me, d.card, d.event, d.card) != 0
 
 
 def alike(due: list[Due], some: list[i64]) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.dominion.timing import OWN, SUPPLY, TOKENS, TURNS
+from ludilex.kernel.asking import evaluate
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -44,9 +45,7 @@ def score(s: State, p: i64) -> i64:
             d = definitions[s.eff[c]]
             points += d.points
             if d.score is not None:
-                x = s.context(p, c, None)
-                points += d.score.value(s, x, c)
-                s.context_depth -= 1
+                points += evaluate(s, d.score, p, c, None, c)
             c = s.nxt[c]
     return points
 
