@@ -193,7 +193,7 @@ class BecomeIt(Op):
         return NEXT
 
 
-class CopyOfIt(Op):
+class FindCopyOfIt(Op):
     """The top card of the Supply pile that the first remembered card belongs to becomes the remembered one."""
 
     def run(self, s: State, f: Frame) -> i64:

@@ -8,7 +8,7 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
-from ludilex.games.dominion.settle import score, winners
+from ludilex.games.dominion.ending import score, winners
 from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
 from ludilex.games.dominion.timing import (
     ACTIONS,
@@ -29,7 +29,7 @@ from ludilex.games.dominion.timing import (
     SUPPLY,
     Dominion,
 )
-from ludilex.games.dominion.turn import Nights, Treasures
+from ludilex.games.dominion.turn import PlayNights, PlayTreasures
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -162,7 +162,7 @@ def begin_turn(s: State, described: Mapping[str, Any], seats: list[str]) -> None
 
 def first_op(ops: list[Op], phase: int) -> int:
     """Where the turn program stands at the beginning of a phase."""
-    wanted: type[Op] | None = {P_BUY: Treasures, P_NIGHT: Nights, P_CLEANUP: CleanUp}.get(phase)
+    wanted: type[Op] | None = {P_BUY: PlayTreasures, P_NIGHT: PlayNights, P_CLEANUP: CleanUp}.get(phase)
     for i, op in enumerate(ops):
         if wanted is not None and isinstance(op, wanted):
             return i - 1 if phase == P_CLEANUP else i

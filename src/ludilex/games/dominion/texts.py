@@ -108,7 +108,7 @@ def become_it(talk: Any, x: k.BecomeIt) -> str:
     return str(talk.say("become-it"))
 
 
-def copy_of_it(talk: Any, x: k.CopyOfIt) -> str:
+def copy_of_it(talk: Any, x: k.FindCopyOfIt) -> str:
     """A card like the one just spoken of is what the next effect takes."""
     talk.choose_first()
     talk.introduce(talk.phrase("np-copy"))
@@ -222,7 +222,7 @@ TEXTS: Mapping[str, Mapping[type, Any]] = {
         k.PutBack: on_it("put-back"),
         k.SpoilTreasures: alone("spoil-treasures"),
         k.BecomeIt: become_it,
-        k.CopyOfIt: copy_of_it,
+        k.FindCopyOfIt: copy_of_it,
         k.ByEventPlayer: by_event_player,
         k.Possess: possess,
         k.Rotate: rotate,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.dominion.cleanup import CleanUp
+from ludilex.games.dominion.ending import game_ends
 from ludilex.games.dominion.ops import Draw, extra_cost, gain, play
-from ludilex.games.dominion.settle import game_ends
 from ludilex.games.dominion.timing import (
     ACTION,
     ACTIONS,
@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
 
-class Start(Op):
+class StartTurn(Op):
     """A turn begins: 1 Action, 1 Buy, no coins. Two runs: reset, then the event that start-of-turn abilities await."""
 
     def __init__(self, citation: i64) -> None:
@@ -127,7 +127,7 @@ def enter_phase(s: State, p: i64, phase: i64) -> None:
     s.facts[F_BEFORE] = s.res[p * s.nr + GAINED]
 
 
-class Phase(Op):
+class StartPhase(Op):
     """A phase begins."""
 
     def __init__(self, phase: i64, verb: i64, citation: i64) -> None:
@@ -177,7 +177,7 @@ def already(s: State, e: i64) -> bool:
     return False
 
 
-class Actions(Op):
+class PlayActions(Op):
     """The Action phase: play Action cards while Actions are left."""
 
     def run(self, s: State, f: Frame) -> i64:
@@ -219,7 +219,7 @@ class Actions(Op):
         return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
 
 
-class Treasures(Op):
+class PlayTreasures(Op):
     """The Buy phase, first part: play Treasures, one by one or all."""
 
     def run(self, s: State, f: Frame) -> i64:
@@ -279,7 +279,7 @@ def unaffordable(s: State, p: i64, c: i64) -> bool:
     return s.cost(c) > s.res[k + COINS] or extra_cost(s, c, 0) > s.res[k + POTIONS]
 
 
-class Buys(Op):
+class BuyCards(Op):
     """The Buy phase, second part: buy cards and Events while Buys are left and no debt is owed."""
 
     def run(self, s: State, f: Frame) -> i64:
@@ -416,7 +416,7 @@ class Buys(Op):
         return out
 
 
-class Nights(Op):
+class PlayNights(Op):
     """The Night phase: play any number of Night cards."""
 
     def run(self, s: State, f: Frame) -> i64:
@@ -452,7 +452,7 @@ class HappenQuietly(Op):
         return NEXT
 
 
-class Ends(Op):
+class EndEffects(Op):
     """What lasts until this moment ends."""
 
     def __init__(self, until: i64) -> None:
@@ -508,19 +508,19 @@ def take_extra(s: State, last: i64) -> bool:
 def turn_program(r: Dominion) -> list[Op]:
     """The whole turn."""
     return [
-        Start(r.cite("dominion.rules.turn.action")),
-        Actions(),
-        Phase(P_BUY, V_BUY_PHASE, r.cite("dominion.rules.turn.buy-phase")),
+        StartTurn(r.cite("dominion.rules.turn.action")),
+        PlayActions(),
+        StartPhase(P_BUY, V_BUY_PHASE, r.cite("dominion.rules.turn.buy-phase")),
         HappenQuietly(V_BUY_PHASE),
-        Treasures(),
-        Buys(),
+        PlayTreasures(),
+        BuyCards(),
         HappenQuietly(V_BUY_END),
-        Ends(U_BUY_PHASE),
-        Nights(),
-        Phase(P_CLEANUP, V_CLEANUP, r.cite("dominion.rules.turn.clean-up")),
+        EndEffects(U_BUY_PHASE),
+        PlayNights(),
+        StartPhase(P_CLEANUP, V_CLEANUP, r.cite("dominion.rules.turn.clean-up")),
         HappenQuietly(V_CLEANUP),
         CleanUp(r.cite("dominion.rules.turn.clean-up")),
-        Ends(U_CLEANUP),
+        EndEffects(U_CLEANUP),
         Draw(5),
         HappenQuietly(V_TURN_END),
         EndTurn(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.keywords import CopyOfIt, Free, FromPlay, NotInCleanUp, Possess, RevealThis
+from ludilex.games.dominion.keywords import FindCopyOfIt, Free, FromPlay, NotInCleanUp, Possess, RevealThis
 from ludilex.games.dominion.ops import Draw, DrawTo, Gain, Play
 from ludilex.games.dominion.timing import (
     ACTION,
@@ -51,7 +51,7 @@ def cards() -> list[Card]:
             When(V_GAIN, (RevealThis(), OneOf(["trash", "deck"], [
                 [Move(V_TRASH, EventCards(), TRASH)], [Move(V_TOPDECK, EventCards(), DECK)]])), 1 << HAND, optional=True)]),
         card("Royal Seal", TREASURE, 5, coins(2), when=[When(V_GAIN, (onto_deck,), 1 << PLAY, optional=True)]),
-        card("Mint", ACTION, 5, Choose(hand(IsType(TREASURE)), 1, 0), Reveal(V_REVEAL, It()), CopyOfIt(), Gain(), when_gained=[
+        card("Mint", ACTION, 5, Choose(hand(IsType(TREASURE)), 1, 0), Reveal(V_REVEAL, It()), FindCopyOfIt(), Gain(), when_gained=[
             Move(V_TRASH, In(PLAY, where=All(IsType(TREASURE), Not(IsType(DURATION)))), TRASH)], current=["2022"]),
         card("Scheme", ACTION, 3, Draw(1), actions(1), Delay(
             V_DISCARD, Choose(Where(EventCards(), All(IsType(ACTION), FromPlay(), Free())), 1, 0), topdeck(),
