@@ -7,7 +7,8 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
-from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError, unknown
+from ludilex.choices import fitting, resolve
+from ludilex.errors import BadInput, IllegalChoice, LudilexError, unknown
 from ludilex.kernel.codes import STEP
 from ludilex.kernel.decisions import refusals
 from ludilex.kernel.dump import DumpError
@@ -43,7 +44,7 @@ class Legal:
     def __contains__(self, choice: object) -> bool:
         if isinstance(choice, Option):
             return choice.key in self._game._options()
-        return isinstance(choice, str) and bool(self.matching(choice))
+        return isinstance(choice, str) and bool(fitting(list(self), choice))
 
     def __repr__(self) -> str:
         d = self._game.decision
@@ -51,24 +52,12 @@ class Legal:
             return "<Legal: the match is over>"
         return f"<Legal {seat_letter(d.player)} {d.prompt}: {', '.join(o.name for o in self)}>"
 
-    def matching(self, text: str) -> list[Option]:
-        """The options a text fits: its key, its key without the number, or its bare name."""
-        options = self._game._options()
-        if text in options:
-            return [options[text][1]]
-        wanted = text.strip().casefold()
-        found = [o for key, (_, o) in options.items() if key.split("#")[0].casefold() == wanted]
-        return found or [o for _, o in options.values() if o.name.casefold() == wanted]
-
     def find(self, text: str) -> Option:
-        """The one option a text fits; copies that are alike in place and kind count as one."""
-        found = self.matching(text)
-        if not found:
+        """The one option a text fits: its key, its key without the number, or its bare name (`choices.resolve`)."""
+        option = resolve(list(self), text)
+        if option is None:
             raise self._game._illegal(text)
-        if len({(o.kind, o.name, o.place) for o in found}) > 1:
-            keys = [o.key for o in found]
-            raise AmbiguousChoice(f"{text!r} fits several options: {', '.join(keys)}; give one of these keys", keys)
-        return found[0]
+        return option
 
 
 class Steps(Sequence[Step]):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludilex.choices import resolve
 from ludilex.cli.common import (
     DEFAULT_GAME,
     Edition,
@@ -19,7 +20,7 @@ from ludilex.cli.common import (
     split_names,
 )
 from ludilex.cli.keys import read_line
-from ludilex.errors import BadInput, LudilexError, unknown
+from ludilex.errors import AmbiguousChoice, BadInput, LudilexError, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -262,15 +263,8 @@ def picked(decision: Decision, text: str, called: Mapping[str, str]) -> Option |
         if not 1 <= int(text) <= len(options):
             raise BadInput(f"there is no option {text}; the numbers go from 1 to {len(options)}")
         return options[int(text) - 1]
-    wanted = text.casefold()
-    for fits in (
-        [o for o in options if o.key == text],
-        [o for o in options if wanted in (o.name.casefold(), o.key.split("#")[0].casefold())],
-        [o for o in options if called[o.key].casefold() == wanted],
-        [o for o in options if wanted and any(n.casefold().startswith(wanted) for n in (o.name, called[o.key]))],
-    ):
-        if len({(o.kind, o.name, o.place) for o in fits}) == 1:
-            return fits[0]
-        if fits:
-            raise BadInput(f"{text!r} fits several options: {', '.join(o.name for o in fits)}; type a number")
-    return None
+    try:
+        return resolve(options, text, called)
+    except AmbiguousChoice as e:
+        names = ", ".join(o.name for o in options if o.key in e.matches)
+        raise BadInput(f"{text!r} fits several options: {names}; type a number") from None

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from ludilex.errors import BadInput, LudilexError, unknown
+from ludilex.choices import resolve
+from ludilex.errors import AmbiguousChoice, BadInput, LudilexError, unknown
 from ludilex.kits import kits
 from ludilex.records import Decision, Option, Reason, Step, seat_letter
 from ludilex.registry import Rules
@@ -112,23 +113,20 @@ def position_of(scenario: Scenario) -> dict[str, Any]:
 
 
 def fitting(decision: Decision, seat: str, text: str) -> Option | None:
-    """The option a text of a script fits: its key, the key without its number, the name, or `decline`.
-
-    The name of the asking card is "yes" to it. Copies that are alike are one; else the text must be a key.
-    """
+    """The option a text of a script chooses; a script may also say `decline`, or "yes" by the asking card's name."""
     if seat_letter(decision.player) != seat:
         return None
     options = decision.options
     wanted = text.strip().casefold()
     if wanted == "decline":
         return next((o for word in DECLINE for o in options if o.key == word), None)
-    found = [o for o in options if o.key == text] or [o for o in options if o.key.split("#")[0].casefold() == wanted]
-    found = found or [o for o in options if o.name.casefold() == wanted]
-    if not found and decision.source and decision.source.casefold() == wanted:
-        found = [o for o in options if o.key == "yes"]
-    if len({(o.kind, o.name, o.place) for o in found}) > 1:
-        raise Misfit(f"{text!r} fits several options: {', '.join(o.key for o in found)}; write one of these keys")
-    return found[0] if found else None
+    try:
+        option = resolve(options, text)
+    except AmbiguousChoice as e:
+        raise Misfit(str(e)) from None
+    if option is None and decision.source and decision.source.casefold() == wanted:
+        return next((o for o in options if o.key == "yes"), None)
+    return option
 
 
 def default(decision: Decision) -> Option:
