@@ -286,7 +286,7 @@ class Game:
         for i in range(0, len(pairs), 2):
             ids = s.rules.citations[pairs[i]]
             card = s.printed(pairs[i + 1]).title
-            said = " ".join(self.rules.law.clause(k).text("en", self.rules.edition) for k in ids)
+            said = " ".join(self.rules.law.cited(k).text("en", self.rules.edition) for k in ids)
             out.append(Reason(clauses=ids, card=card, message=f"{card}: {said}"))
         return out
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 import yaml
 
 from ludilex.errors import BadInput, LudilexError
+from ludilex.kernel.kit import GameKit
+from ludilex.kits import kits
 from ludilex.law import LANGUAGES, Registry, load
+from ludilex.law.page import page
 from ludilex.law.registry import PACKAGE
 
 DOMINION = PACKAGE / "games" / "dominion"
@@ -136,3 +140,48 @@ def test_the_whole_document_of_each_game_is_there(game: str, document: str, clau
     law = [clause for clause in load(PACKAGE / "games" / game) if clause.document == document]
     assert len(law) == clauses and sum(clause.normative for clause in law) == normative
     assert all(set(clause.statement) == {"en", "hu", "ru"} for clause in law)
+
+
+def assume(folder: Path, **changes: object) -> Path:
+    """Write an assumptions file beside the clause file."""
+    entry = {
+        "id": "toy.assume.draw",
+        "option": "draw",
+        "values": ["yes", "no"],
+        "clauses": ["toy.rules.end"],
+        "text": {"en": "It may be a draw.", "hu": "Lehet döntetlen.", "ru": "Возможна ничья."},
+    }
+    content = {"assumptions": [entry | changes]}
+    (folder / "assumptions.yaml").write_text(yaml.safe_dump(content, allow_unicode=True), encoding="utf-8")
+    return folder
+
+
+def test_an_assumption_can_be_cited_but_is_no_clause(tmp_path: Path) -> None:
+    law = load(assume(write(tmp_path)))
+    assert "toy.assume.draw" not in law
+    assert len(law) == 1
+    assert law.cited("toy.assume.draw").text("ru") == "Возможна ничья."
+    assert not law.cited("toy.assume.draw").normative
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"id": "toy.rules.draw"}, "begins with toy.assume."),
+        ({"clauses": ["toy.rules.edn"]}, "unknown clause 'toy.rules.edn'; did you mean 'toy.rules.end'?"),
+    ],
+)
+def test_a_damaged_assumption_is_named(tmp_path: Path, changes: dict[str, object], said: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(said)):
+        load(assume(write(tmp_path), **changes))
+
+
+def test_the_page_of_assumptions_is_up_to_date() -> None:
+    assert (PACKAGE.parents[1] / "docs" / "assumptions.md").read_text(encoding="utf-8") == page()
+
+
+@pytest.mark.parametrize("kit", kits().values(), ids=kits().keys())
+def test_every_option_of_the_rules_is_an_assumption(kit: GameKit) -> None:
+    """The values agree, the default first; what has no option is built in one way."""
+    named = {a.option: a.values for a in load(kit.folder).assumptions.values() if a.option}
+    assert named == {name: tuple(values) for name, values in kit.options.items()}

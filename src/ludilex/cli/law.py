@@ -70,7 +70,7 @@ def whereabouts(clause: str, lang: str) -> dict[str, Any]:
 
     game = clause.split(".", 1)[0]
     law = law_of(game)
-    said = law.clause(clause)
+    said = law.cited(clause)
     code = [
         f"{c.path.relative_to(PACKAGE)}:{c.line}"
         for c in source_citations(PACKAGE, {game: law})
@@ -103,6 +103,24 @@ def _print_coverage(game: str, as_json: bool) -> None:
     print(f"  of these, forbidding something  {found['exercised_negative']:4}")
     if found["missing"]:
         print("Normative and not exercised:\n  " + "\n  ".join(found["missing"]))
+
+
+def assumptions(game: OfGame = DEFAULT_GAME, lang: Lang = "en", as_json: AsJson = False) -> None:
+    """List what is done where the documents are silent, and by which option of the rules it can be changed."""
+    from ludilex.registry import law_of
+
+    check_lang(lang)
+    found = law_of(game).assumptions.values()
+    if as_json:
+        print_json(
+            [
+                {"id": a.id, "option": a.option, "values": a.values, "clauses": a.clauses, "text": a.text(lang)}
+                for a in found
+            ]
+        )
+        return
+    for a in found:
+        print(f"[{a.id}]  {a.cite}\n    {a.text(lang)}")
 
 
 # ---- why
@@ -154,7 +172,7 @@ def reasons(game: str, edition: str, steps: Sequence[Step], i: int, lang: str) -
     inside = around(steps, i)
     first = inside[-1] + 1 if inside else 0
     after = [k for k in range(i - 1, first - 1, -1) if steps[k].depth == step.depth][:1]
-    clauses = [law.clause(c) for c in step.clauses]
+    clauses = [law.cited(c) for c in step.clauses]
     return {
         "number": i + 1,
         "text": step_text(step, lang, game),

@@ -190,7 +190,7 @@ def statements(scenario: Scenario, witness: Witness, lang: str) -> dict[str, str
     law, edition = law_of(scenario.game), edition_of(scenario)
     refused = (c for e in witness.events for reason in getattr(e, "reasons", ()) for c in reason.clauses)
     cited = dict.fromkeys([*(c for step in witness.steps for c in step.clauses), *refused, *scenario.clauses])
-    return {c: law.clause(c).text(lang, edition) for c in cited}
+    return {c: law.cited(c).text(lang, edition) for c in cited}
 
 
 def edition_of(scenario: Scenario) -> str:

@@ -101,7 +101,7 @@ def coverage(root: Path = PACKAGE) -> dict[str, list[str]]:
 
 def source_citations(root: Path, laws: Mapping[str, Registry]) -> Iterator[Citation]:
     """Yield every citation in the Python files under `root`."""
-    ids = ClauseIds({game: law.clauses.keys() for game, law in laws.items()})
+    ids = ClauseIds({game: law.citable.keys() for game, law in laws.items()})
     for path in sorted(root.rglob("*.py")):
         yield from _in_source(path, ids)
 

@@ -17,7 +17,17 @@ import yaml
 
 from ludilex.errors import BadInput, unknown
 from ludilex.law.coverage import Citation, scenario_citations, source_citations
-from ludilex.law.registry import FILE_NAME, LANGUAGES, PACKAGE, Clause, Registry, law_folders, load
+from ludilex.law.registry import (
+    ASSUMPTIONS,
+    FILE_NAME,
+    LANGUAGES,
+    PACKAGE,
+    Assumption,
+    Clause,
+    Registry,
+    law_folders,
+    load,
+)
 
 
 def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], list[str]]:
@@ -40,6 +50,7 @@ def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], lis
             continue
         laws[law.game], folders[law.game] = law, folder
         wrong += [f"{_shown(folder / FILE_NAME)}: {line}" for clause in law for line in _untranslated(clause)]
+        wrong += [f"{_shown(folder / ASSUMPTIONS)}: {line}" for a in law.assumptions.values() for line in _missing(a)]
 
     try:
         citations = list(source_citations(root, laws))
@@ -72,20 +83,31 @@ def _misquoted(citations: Iterable[Citation], laws: Mapping[str, Registry]) -> I
         place = f"{_shown(citation.path)}:{citation.line}"
         if citation.use == "pieces":
             yield f"{place}: a clause id is put together here; write each id whole ({citation.clause!r}...)"
-        elif citation.clause not in laws[citation.game]:
-            yield f"{place}: {unknown('clause', citation.clause, laws[citation.game].clauses)}"
+        elif citation.clause not in laws[citation.game].citable:
+            yield f"{place}: {unknown('clause', citation.clause, laws[citation.game].citable)}"
 
 
 def _untranslated(clause: Clause) -> Iterator[str]:
-    statements = {"": clause.statement} | {f" ({name})": text for name, text in clause.editions.items()}
-    for label, statement in statements.items():
-        for language in LANGUAGES:
-            if language not in statement:
-                yield f"{clause.id}{label} has no statement in {language!r}"
-            elif language != "en" and statement[language] == statement.get("en"):
-                yield f"{clause.id}{label} says in {language!r} the same as in 'en'; it is not translated"
-        for language in sorted(statement.keys() - set(LANGUAGES)):
-            yield f"{clause.id}{label}: {unknown('language', language, LANGUAGES)}"
+    yield from _languages(clause.id, clause.statement)
+    for name, statement in clause.editions.items():
+        yield from _languages(f"{clause.id} ({name})", statement)
+
+
+def _missing(assumption: Assumption) -> Iterator[str]:
+    """What an assumption lacks: a language, or the values of its option."""
+    yield from _languages(assumption.id, assumption.statement)
+    if bool(assumption.option) != (len(assumption.values) > 1):
+        yield f"{assumption.id} needs an option with several values, or neither"
+
+
+def _languages(name: str, statement: Mapping[str, str]) -> Iterator[str]:
+    for language in LANGUAGES:
+        if language not in statement:
+            yield f"{name} has no statement in {language!r}"
+        elif language != "en" and statement[language] == statement.get("en"):
+            yield f"{name} says in {language!r} the same as in 'en'; it is not translated"
+    for language in sorted(statement.keys() - set(LANGUAGES)):
+        yield f"{name}: {unknown('language', language, LANGUAGES)}"
 
 
 def _shown(path: Path) -> str:

@@ -1,7 +1,9 @@
-"""The clauses of a game, read from the `clauses.yaml` in its folder.
+"""The clauses of a game, read from the `clauses.yaml` in its folder, and its assumptions from `assumptions.yaml`.
 
 A clause id such as `dominion.stop-moving.2a` is the game and the place in its law. Code, steps, scenarios and
-documents cite clauses by id only; everything that is said about a clause is said here.
+documents cite clauses by id only; everything that is said about a clause is said here. An assumption
+(`dominion.assume.play-lost`) is what we do where the documents are silent: a named option of the rules, or the only
+way that is built.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from ludilex.errors import BadInput, shown, unknown
 LANGUAGES = ("en", "hu", "ru")
 PACKAGE = Path(__file__).resolve().parents[1]
 FILE_NAME = "clauses.yaml"
+ASSUMPTIONS = "assumptions.yaml"
 SECTIONS = ("clauses", "rules")
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same loader in C, where it was built
@@ -68,12 +71,44 @@ class Clause:
 
 
 @dataclass(frozen=True, slots=True)
+class Assumption:
+    """What the rules do where the documents are silent.
+
+    ``option``: the named option of the rules that decides it, with its ``values``, the default first; "" where only
+    one way is built. ``clauses``: the ones near by.
+    """
+
+    id: str
+    option: str
+    values: tuple[str, ...]
+    clauses: tuple[str, ...]
+    statement: Mapping[str, str]
+
+    @property
+    def cite(self) -> str:
+        """What it is, as a clause says where it stands."""
+        return f"option {self.option}: {', '.join(self.values)}" if self.option else "assumption"
+
+    @property
+    def normative(self) -> bool:
+        """No document says it."""
+        return False
+
+    def text(self, language: str = "en", edition: str | None = None) -> str:
+        """Return what is assumed, in a language; it is the same in all editions."""
+        if language not in self.statement:
+            raise unknown("language", language, self.statement)
+        return self.statement[language]
+
+
+@dataclass(frozen=True, slots=True)
 class Registry:
-    """All clauses of one game, in the order of its file."""
+    """All clauses and assumptions of one game, in the order of its files; iterating gives the clauses."""
 
     game: str
     documents: Mapping[str, Document]
     clauses: Mapping[str, Clause]
+    assumptions: Mapping[str, Assumption] = field(default_factory=lambda: _NOTHING)
 
     def clause(self, clause_id: str) -> Clause:
         """Return the clause with this id; an unknown id is a `BadInput` with close matches.
@@ -85,6 +120,15 @@ class Registry:
         if clause_id not in self.clauses:
             raise unknown("clause", clause_id, self.clauses)
         return self.clauses[clause_id]
+
+    def cited(self, name: str) -> Clause | Assumption:
+        """Return what a step cites under this id; an unknown id is a `BadInput` with close matches."""
+        return self.assumptions[name] if name in self.assumptions else self.clause(name)
+
+    @property
+    def citable(self) -> Mapping[str, Clause | Assumption]:
+        """Everything a step may cite."""
+        return {**self.clauses, **self.assumptions}
 
     def __contains__(self, clause_id: object) -> bool:
         return clause_id in self.clauses
@@ -126,7 +170,27 @@ def load(folder: Path) -> Registry:
             if not clause.id.startswith(f"{game}."):
                 raise BadInput(f"{path}: clause {clause.id} should begin with its game, as in {game}.rules.gain")
             clauses[clause.id] = clause
-    return Registry(game, MappingProxyType(documents), MappingProxyType(clauses))
+    return Registry(game, MappingProxyType(documents), MappingProxyType(clauses), _assumptions(folder, game, clauses))
+
+
+def _assumptions(folder: Path, game: str, clauses: Mapping[str, Clause]) -> Mapping[str, Assumption]:
+    """The assumptions of the game, if it has a file of them."""
+    path = folder / ASSUMPTIONS
+    found: dict[str, Assumption] = {}
+    for entry in _list(_read(path).get("assumptions", []), f"{path}, assumptions") if path.is_file() else ():
+        fields = _mapping(entry, str(path))
+        where = f"{path}, assumption {fields.get('id', 'without id')}"
+        name = _text(fields, "id", where)
+        if not name.startswith(f"{game}.assume.") or name in found:
+            raise BadInput(f"{where}: an id is unique and begins with {game}.assume.")
+        near = tuple(str(c) for c in _list(fields.get("clauses", []), where))
+        for c in near:
+            if c not in clauses:
+                raise BadInput(f"{where}: {unknown('clause', c, clauses)}")
+        values = tuple(str(v) for v in _list(fields.get("values", []), where))
+        option = str(fields.get("option", ""))
+        found[name] = Assumption(name, option, values, near, _statement(fields.get("text"), where))
+    return MappingProxyType(found)
 
 
 def _read(path: Path) -> Mapping[str, Any]:

@@ -95,5 +95,5 @@ def legend(
 ) -> list[str]:
     """The clauses that steps cite, each once in the order of the law, with its statement in that edition."""
     cited = {c for step in steps for c in step.clauses}
-    lines = [f"[{clause.id}] {clause.text(lang, edition)}" for clause in law if clause.id in cited]
+    lines = [f"[{clause.id}] {clause.text(lang, edition)}" for clause in law.citable.values() if clause.id in cited]
     return ["", say(lang, game, "legend"), *lines] if lines else []

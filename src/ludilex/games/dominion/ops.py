@@ -220,7 +220,7 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     elif s.tracing and mode == IN_PLACE:
         s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place)
     elif s.tracing and life != s.life[c]:
-        s.note(S_ASSUMED, V_PLAY, c, f.me, 0, r.lost_play)
+        s.note(S_ASSUMED, V_PLAY, c, f.me, 0, r.assumed_play)
     program = r.definitions[s.eff[c]].play
     if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
         program = None

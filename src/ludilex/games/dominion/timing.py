@@ -186,6 +186,7 @@ class Dominion(Rules):
         self.c_no_visiting: i64 = self.cite("dominion.ext.no-visiting", "dominion.stop-moving.list.gained")
         self.ordered = self.cite("dominion.ext.order")
         self.lost_play: i64 = self.cite("dominion.stop-moving.play-lost.1", "dominion.stop-moving.2")
+        self.assumed_play: i64 = self.cite("dominion.assume.play-lost", "dominion.stop-moving.play-lost.1")
         self.again: i64 = self.cite("dominion.stop-moving.play-lost.2", "dominion.stop-moving.scope.3")
         self.departed = self.cite("dominion.stop-moving.scope.3")
         self.in_place: i64 = self.cite("dominion.ext.command", "dominion.stop-moving.leave-there.1")
