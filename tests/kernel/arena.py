@@ -64,6 +64,7 @@ class ArenaRules(Rules):
         self.phases = ["main"]
         self.ends = ["never", "turn"]
         self.looping = "error"
+        self.damage_of_the_gone: list[tuple[int, int]] = []
         stations = [Prohibit(), Replaces(), Commit(), Instead(), Settle(), Collect(), Triggers()]
         for v, name in enumerate(NAMES):
             pipe(self, v, name, stations, slow=v in (HURT, DESTROY))
@@ -92,6 +93,10 @@ class ArenaRules(Rules):
         if refs:
             move_cards(s, f, DESTROY, refs, GRAVE, True, self.cite("arena.destroyed"), -1)
         return bool(refs)
+
+    def committed(self, s: State, e, i: int) -> None:
+        if e.verb == DESTROY:
+            self.damage_of_the_gone.append((e.cards[i], e.counter(i, DAMAGE)))
 
     def immune(self, s: State, c: int, source: int, cause: int) -> int:
         if source >= 0 and s.has_effects(M_IMMUNE, 0):

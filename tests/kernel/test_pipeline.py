@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludilex.kernel.asking import select
 from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import (
     S_BECOMES,
@@ -16,10 +17,13 @@ from ludilex.kernel.codes import (
     STEP,
 )
 from ludilex.kernel.knowledge import determinize
+from ludilex.kernel.leaving import attached
 from ludilex.kernel.machine import run_until, touches
 from ludilex.kernel.rules import LoopError
+from ludilex.kernel.selectors import Attached, This
 from tests.kernel.arena import (
     CREATURE,
+    DAMAGE,
     DESTROY,
     GRAVE,
     HAND,
@@ -61,6 +65,23 @@ def test_damage_destroys_at_once_and_triggers_fire_once():
     assert steps(s, S_TRIGGER) == ["Martyr"], "the Watcher left in the same batch and sees nothing"
     assert s.resource(0, MANA) == 9 - 2 + 3
     checked(s)
+
+
+def test_what_leaves_play_loses_its_counters_and_the_event_remembers_them():
+    s = arena({"hand": ["Storm"], "line": ["Wolf"]}, {"line": ["Bear"]}, rules=ArenaRules())
+    wolf, bear = s.cards_in(LINE)[0], s.cards_in(4 + LINE)[0]
+    pick(s, "Storm")
+    assert s.rules.damage_of_the_gone == [(wolf, 3)]
+    assert s.counter(wolf, DAMAGE) == 0 and s.counter(bear, DAMAGE) == 3
+    checked(s)
+
+
+def test_cards_without_a_host_once_it_left():
+    s = arena({"hand": ["Weight"]}, {"line": ["Bear"]})
+    pick(s, "Weight")
+    bear, weight = s.cards_in(4 + LINE)[0], s.cards_in(LINE)[0]
+    assert attached(s, bear) == [weight] and attached(s, weight) == []
+    assert select(s, Attached(This()), 0, bear, None) == [weight, s.life[weight]]
 
 
 def test_a_prohibition_stops_only_its_card_and_is_cited():

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 class Event:
     """One proposed or done change. Frozen once committed, so that triggers and clones may share it.
 
-    Facts about the past travel here: last known controllers, zones and definitions, amounts and sources per card,
-    and whatever the game notes in `facts` (key, value, key, value ...). A condition about the past reads the event,
-    never the board.
+    Facts about the past travel here: last known controllers, zones, definitions and counters, amounts and sources per
+    card, and whatever the game notes in `facts` (key, value, key, value ...). A condition about the past reads the
+    event, never the board.
     """
 
     def __init__(self, verb: i64, write: i64) -> None:
@@ -37,6 +37,7 @@ class Event:
         self.controllers: list[i64] = NO_NUMBERS
         self.zones: list[i64] = NO_NUMBERS
         self.definitions: list[i64] = NO_NUMBERS
+        self.counters: list[i64] = NO_NUMBERS  # per card as many numbers as the game has kinds of counters
         self.dest: list[i64] = NO_NUMBERS  # per card, where a replacement changed it, else -1
         self.amounts: list[i64] = NO_NUMBERS
         self.sources: list[i64] = NO_NUMBERS
@@ -68,6 +69,7 @@ class Event:
         e.controllers = self.controllers
         e.zones = self.zones
         e.definitions = self.definitions
+        e.counters = self.counters
         e.dest = self.dest
         e.amounts = self.amounts
         e.sources = self.sources
@@ -95,6 +97,14 @@ class Event:
                 return a[i + 1]
             i += 2
         return 0
+
+    def counter(self, i: i64, k: i64) -> i64:
+        """Counters of kind k that card number i of the event had."""
+        each: i64 = len(self.counters)
+        if each == 0:
+            return 0
+        n: i64 = len(self.cards)
+        return self.counters[i * (each // n) + k]
 
     def place(self, c: i64) -> i64:
         """Which card of the event c is, or -1."""

@@ -33,6 +33,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Due, Event
 from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.leaving import counters_of
 
 if TYPE_CHECKING:
     from ludilex.kernel.definitions import Trigger
@@ -224,6 +225,8 @@ def last_known(s: State, e: Event) -> None:
     e.controllers = controllers
     e.zones = zones
     e.definitions = definitions
+    if s.counting and e.write == W_MOVE:
+        e.counters = counters_of(s, e.cards)
 
 
 def commit_lasting(s: State, e: Event) -> i64:
@@ -254,6 +257,8 @@ def commit_cards(s: State, e: Event) -> i64:
         e.controllers = [e.controllers[i] for i in kept]
         e.zones = [e.zones[i] for i in kept]
         e.definitions = [e.definitions[i] for i in kept]
+        if len(e.counters) > 0:
+            e.counters = [e.counters[i * s.rules.nk + k] for i in kept for k in range(s.rules.nk)]
         if len(e.sources) > 0:
             e.sources = [e.sources[i] for i in kept]
         if len(e.amounts) > 0:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.kernel.codes import EVERY, ORIGIN_EVENT, ORIGIN_NAMED, ORIGIN_THIS
 from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.leaving import attached
 from ludilex.kernel.programs import Cards, Number, Register
 
 if TYPE_CHECKING:
@@ -184,6 +185,22 @@ class Host(Cards):
     def find(self, s: State, f: Frame) -> list[i64]:
         h = s.host[f.card]
         return [h, s.life[h]] if h >= 0 else NO_NUMBERS
+
+
+class Attached(Cards):
+    """The cards attached to this card (or, with `to`, to the first of that selection)."""
+
+    def __init__(self, to: Cards | None = None) -> None:
+        self.to: Cards | None = to
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        hosts = self.to.find(s, f) if self.to is not None else [f.card, f.life]
+        out: list[i64] = []
+        if len(hosts) > 0:
+            for c in attached(s, hosts[0]):
+                out.append(c)
+                out.append(s.life[c])
+        return out
 
 
 class Where(Cards):

@@ -28,6 +28,7 @@ from ludilex.kernel.definitions import NO_NUMBERS, Definition
 from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.knowledge import begin_knowing, forget_all, learn, track
+from ludilex.kernel.leaving import clear_counters, leaves_play
 from ludilex.kernel.machine import run
 from ludilex.kernel.pipeline import collect
 from ludilex.kernel.programs import Program
@@ -51,6 +52,7 @@ class State:
         self.zones_of: vec[i64] = rules.zones_of
         self.laid: vec[i64] = layout.laid
         self.shapes: bool = rules.shapes
+        self.counting: bool = rules.nk > 0
         self.log: vec[i32] = vec[i32]([])  # the steps, STEP numbers each
         self.logged: i64 = 0  # how many numbers of it are in use
         self.tracing: bool = False
@@ -300,6 +302,8 @@ class State:
             if self.structural != 0:
                 self.dirty = True
                 self.full = True
+        if self.counting and leaves_play(self, frm, to):
+            clear_counters(self, c)
         if self.knowing:
             track(self, c, frm, to)
 
