@@ -1,4 +1,4 @@
-"""The patches of `./dev ablate clauses`: each names a clause, and taking one away is noticed."""
+"""`./dev ablate clauses`: taking away what acts under a clause is noticed, and what is kept is what is measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from ludilex.kits import kits
 from ludilex.registry import law_of
+from ludilex.scenarios.coverage import noticing
+from tests.ablation import patches, sites
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,26 +25,31 @@ def ablate(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_patch_names_a_normative_clause() -> None:
-    from tests.mutants import MUTANTS
+    for clause in patches.MUTANTS:
+        assert law_of(clause.split(".")[0]).clause(clause).normative
 
-    law = law_of("dominion")
-    assert len(MUTANTS) > 20 and all(law.clause(c).normative for c in MUTANTS)
+
+def test_a_citation_in_a_branch_stands_for_the_branch() -> None:
+    found = sites.sites("dominion", {"dominion.rules.buy.cost", "dominion.rules.end.provinces"})
+    branches = {site.function: site.branch > 0 for site in found["dominion.rules.buy.cost"]}
+    assert branches == {"BuyCards.refusals": True, "BuyCards.pay": True}
+    assert [(s.function, s.branch) for s in found["dominion.rules.end.provinces"]] == [("game_ends", 0)]
 
 
 def test_taking_a_clause_away_is_noticed() -> None:
-    said = ablate("dominion.stop-moving.3b", "dominion.stop-moving.play-lost.1")
+    said = ablate("dominion.stop-moving.3b", "dominion.stop-moving.play-lost.1", "dominion.rules.buy.cost")
     assert said.returncode == 0, said.stderr
     assert "dom.card.watchtower.covered-deck-top" in said.stdout
-    assert "2 of 2 clauses are noticed" in said.stdout
+    assert "3 of 3 cited clauses are noticed" in said.stdout
 
 
-def test_what_is_kept_is_what_is_measured() -> None:
-    from ludilex.scenarios.coverage import noticing
-
-    found = json.loads(ablate("--json").stdout)["clauses"]
-    assert noticing("dominion") == {clause: v["expected"] for clause, v in found.items() if v["expected"]}
+@pytest.mark.parametrize("game", kits())
+def test_what_is_kept_is_what_is_measured(game: str) -> None:
+    said = ablate("--game", game, "--json")
+    found = json.loads(said.stdout)["clauses"]
+    assert noticing(game) == {clause: list(v) for clause, v in found.items() if v}
 
 
 def test_an_unknown_clause_is_refused_in_one_sentence() -> None:
     said = ablate("dominion.stop-moving.9z")
-    assert said.returncode == 1 and said.stderr.startswith("there is no patch for 'dominion.stop-moving.9z'")
+    assert said.returncode == 1 and said.stderr.startswith("unknown clause 'dominion.stop-moving.9z'")

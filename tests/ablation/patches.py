@@ -1,7 +1,7 @@
-"""What Dominion would be without a clause: for each id, a patch of the uncompiled source that takes its effect away.
+"""What a game would be without a clause, where its citation alone does not show what acts under it.
 
-Only `./dev ablate clauses` uses these. A patch disables the op, station, check or datum that acts under the clause; it
-never touches what is cited alone.
+Most clauses need no patch: the place that cites them is taken away (`sites.py`, `data.py`). A patch disables what acts
+under a clause that the machine cites at the end of a longer story, as those of the Stop-Moving rule.
 """
 
 from __future__ import annotations
