@@ -4,8 +4,8 @@ cards: each card is replaced by a blank of the same name, types, cost and stats;
 run. A card counts as having its own scenario when one of them fails. Ends with 1 when a card has none.
 
 clauses: what acts under a clause is taken away in the uncompiled source, one place after the other; then the scenarios
-that expect the clause are run, without their citations. A clause is noticed when one of them comes out differently. Ends
-with 1 when a normative clause that the code cites goes unnoticed.
+that expect the clause are run, without their citations. A clause is noticed when one of them comes out differently.
+Ends with 1 when a normative clause that the code cites goes unnoticed.
 """
 
 from __future__ import annotations

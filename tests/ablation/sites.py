@@ -2,8 +2,8 @@
 
 Every place that cites a clause stands for what is done there. A citation in a branch takes the branch away; one that is
 not in a branch takes the function away (an op does nothing, a question has the neutral answer); one that belongs to a
-definition or to an op of a program takes that ability or op away (`data.py`). Nothing of this is in the program: the code
-of a function is exchanged while the scenarios run.
+definition or to an op of a program takes that ability or op away (`data.py`). Nothing of this is in the program: the
+code of a function is exchanged while the scenarios run.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def sites(game: str, clauses: set[str]) -> dict[str, list[Site]]:
 def kept_in(file: Source, node: ast.AST) -> str:
     """The attribute of the rules that a citation is kept in, or ""."""
     for outer in file.up(node):
-        target = outer.target if isinstance(outer, ast.AnnAssign) else None
+        target: ast.expr | None = outer.target if isinstance(outer, ast.AnnAssign) else None
         if isinstance(outer, ast.Assign) and len(outer.targets) == 1:
             target = outer.targets[0]
         if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
