@@ -13,6 +13,7 @@ from ludilex.kernel.codes import (
     O_DEFINITION,
     O_DUE,
     O_MODE,
+    O_SEAT,
     OPTION,
     WORDS,
 )
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 KIND_NAMES: list[str] = [
     "card", "due", "replacement", "ability", "name", "number", "pay", "player", "mode",
 ]  # fmt: skip
+SEATS = "ABCDEFGHIJKLMNOP"
 
 
 def kind_of(code: i64) -> i64:
@@ -81,6 +83,8 @@ def option_name(s: State, code: i64) -> str:
         return s.rules.definitions[i].title
     if k == O_CURRENCY:
         return s.rules.currencies[i].name
+    if k == O_SEAT:
+        return SEATS[i]
     if k == O_MODE:
         return asking(s).option_name(i)
     c = option_card(s, code)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import M_COPY, M_FORBID, VERBS
-from ludilex.kernel.definitions import Definition, Gift, Replacement, Trigger
+from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
 
 if TYPE_CHECKING:
@@ -19,14 +19,44 @@ if TYPE_CHECKING:
 
 @final
 class Currency:
-    """Something costs are paid in: a resource of the player, or cards (as one event of cause *cost*)."""
+    """Something costs are paid in: a resource of the player, or cards (as one event of cause *cost*).
 
-    def __init__(self, name: str, resource: i64 = -1, cards: Cards | None = None, verb: i64 = -1, to: i64 = -1) -> None:
+    ``counter``: chosen cards stay and get this counter (knelt, made passive) instead of going to zone kind ``to``.
+    ``worth``: how many units a chosen card covers. ``each``: points or cards a unit takes. ``unchosen``: the cards
+    found pay in the order found (the top of a deck), face down. ``instead``: currencies that may pay a unit of this
+    one; with neither resource nor cards it is always paid so. ``when``: only for such cards. ``spared``: what must
+    be left of the resource.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        resource: i64 = -1,
+        cards: Cards | None = None,
+        verb: i64 = -1,
+        to: i64 = -1,
+        counter: i64 = -1,
+        worth: Number | None = None,
+        each: i64 = 1,
+        unchosen: bool = False,
+        instead: list[i64] | None = None,
+        when: Number | None = None,
+        spared: i64 = 0,
+        citation: i64 = 0,
+    ) -> None:
         self.name: str = name
         self.resource: i64 = resource
         self.cards: Cards | None = cards
         self.verb: i64 = verb
         self.to: i64 = to
+        self.counter: i64 = counter
+        self.worth: Number | None = worth
+        self.each: i64 = each
+        self.unchosen: bool = unchosen
+        self.instead: list[i64] = instead if instead is not None else []
+        self.when: Number | None = when
+        self.spared: i64 = spared
+        self.citation: i64 = citation
 
 
 EFFECTIVE: Final = 2048  # room for effective definitions: the tables must not move
@@ -316,6 +346,14 @@ class Rules:
 
     def pick(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> None:
         """Start what was picked there."""
+
+    def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
+        """Why player p is not offered this in an optional window: citation, card, ..."""
+        return NO_NUMBERS
+
+    def with_attached(self, s: State, refs: list[i64]) -> list[i64]:
+        """The cards (card, life, ...) and whatever leaves play with them in the same event."""
+        return refs
 
     def collected(self, s: State, f: Frame, e: Event) -> None:
         """The event was done: by default its triggers belong to its own frame."""

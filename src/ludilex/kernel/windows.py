@@ -403,8 +403,9 @@ class Rounds(Op):
 class Round(Op):
     """The only op of a window's own frame. Registers: passes in a row, whose word it is (from the first)."""
 
-    def __init__(self, window: i64) -> None:
+    def __init__(self, window: i64, prompt: i64) -> None:
         self.window: i64 = window
+        self.prompt: i64 = prompt
         self.passes: Register = Register("passes")
         self.turn: Register = Register("turn")
 
@@ -437,14 +438,17 @@ class Round(Op):
             f.set_reg(TURN, following)
             return STAY
         s.offer(DONE)
-        return s.ask(p, r.prompt("window:" + r.windows[self.window]))
+        return s.ask(p, self.prompt)
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return s.rules.refuses(s, f, self.window, s.who, code)
 
 
 def window(rules: Rules, name: str) -> Rounds:
     """Make an optional window of a game."""
     rules.windows.append(name)
     n: i64 = len(rules.windows) - 1
-    p = rules.program("window/" + name, [Round(n)])
+    p = rules.program("window/" + name, [Round(n, rules.prompt("window:" + name))])
     p.inner = True
     return Rounds(n, p)
 
