@@ -144,7 +144,11 @@ def announced(s: State, seat: int) -> bool:
         known = [d for d in known if knows(s, seat, d.card)]
         return len(known) > 1 or any(d.trigger.optional for d in known)
     cards = [option_card(s, code) for code in s.options()]
-    return not prompt_name(s).startswith("window:") or any(c >= 0 and knows(s, seat, c) for c in cards)
+    return (
+        s.rules.always_ask
+        or not prompt_name(s).startswith("window:")
+        or any(c >= 0 and knows(s, seat, c) for c in cards)
+    )
 
 
 def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:

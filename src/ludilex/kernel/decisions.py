@@ -89,7 +89,7 @@ def option_name(s: State, code: i64) -> str:
         return asking(s).option_name(i)
     c = option_card(s, code)
     if c >= 0:
-        return s.printed(c).title if k != O_ABILITY else f"{s.printed(c).title}/{i % 256}"
+        return s.printed(c).title if k != O_ABILITY else s.rules.ability_name(s, c, i % 256)
     return str(i)
 
 

@@ -112,12 +112,19 @@ class Choose(Op):
         while i < n:
             c = found[i]
             i += 2
-            if c < 0 or c in f.picked[::2] or (self.targets and s.rules.immune(s, c, f.card, C_EFFECT) >= 0):
+            if c < 0 or c in f.picked[::2] or (self.targets and s.rules.spared(s, f, c) >= 0):
                 continue
             if (fungible >> s.kind(c)) & 1 and offered_alike(s, c):
                 continue
             s.offer(c)
         return s.nopts
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        if self.targets and 0 <= code < len(s.zone) and code in self.cards.find(s, f)[::2]:
+            why = s.rules.spared(s, f, code)
+            if why >= 0:
+                return [why, code]
+        return NO_NUMBERS
 
     def pick(self, s: State, f: Frame, c: i64) -> None:
         life = s.life[c]
@@ -154,9 +161,10 @@ class Secret(Op):
     The picks are kept in a memory, in turn order from me.
     """
 
-    def __init__(self, cards: Cards, memory: Register) -> None:
+    def __init__(self, cards: Cards, memory: Register, prompt: i64 = CHOOSE_ANY) -> None:
         self.cards: Cards = cards
         self.memory: Register = memory
+        self.prompt: i64 = prompt
 
     def registers(self) -> list[Register]:
         return [self.memory]
@@ -176,7 +184,7 @@ class Secret(Op):
             for c in found[::2]:
                 s.offer(c)
             if s.nopts > 0:
-                return s.ask(p, CHOOSE_ANY)
+                return s.ask(p, self.prompt)
             f.i += 1
         return NEXT
 

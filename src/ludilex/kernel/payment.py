@@ -41,7 +41,7 @@ UNIT: Final = 4  # numbers in a plan for each unit
 
 # ---- what can be paid
 def missing(s: State, f: Frame, price: list[i64], plan: list[i64] = NO_NUMBERS) -> list[i64]:
-    """The currencies that player f.me cannot pay for f.card, once `plan` is carried out: currency, lacking amount, ..."""
+    """What player f.me cannot pay for f.card, once `plan` is carried out: currency, lacking amount, ..."""
     out: list[i64] = []
     for k in range(len(price)):
         if price[k] <= 0:

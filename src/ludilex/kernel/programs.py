@@ -127,6 +127,7 @@ class Program:
         self.n: i64 = len(ops)
         self.tail: i64 = len(ops)
         self.slots: i64 = 0
+        self.kind: i64 = 0  # what the game takes it for: say, an action whose events are answered together
         self.inner: bool = False  # a pipe or window: no level of its own in the steps, which would tell who listens
         self.hash: str = ""  # fingerprint, computed when first asked for
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludilex.kernel._vec import vec
-from ludilex.kernel.codes import M_COPY, M_FORBID, VERBS
+from ludilex.kernel.codes import C_EFFECT, M_COPY, M_FORBID, VERBS
 from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
 
@@ -132,6 +132,7 @@ class Rules:
         self.wide: bool = False
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
+        self.tells_passes: bool = False  # a pass is a step (where not all are asked, it tells of something to do)
         self.shapes: bool = False  # some rule of the game changes types by situation
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own
@@ -347,13 +348,29 @@ class Rules:
     def pick(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> None:
         """Start what was picked there."""
 
-    def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
-        """Why player p is not offered this in an optional window: citation, card, ..."""
-        return NO_NUMBERS
-
     def with_attached(self, s: State, refs: list[i64]) -> list[i64]:
         """The cards (card, life, ...) and whatever leaves play with them in the same event."""
         return refs
+
+    def passes(self, s: State, f: Frame, window: i64, p: i64) -> bool:
+        """Player p, who can do nothing there, passes unasked: to be judged by what all know, or silence tells."""
+        return not self.always_ask
+
+    def closes(self, s: State, f: Frame, window: i64) -> bool:
+        """An optional window ends although not all have passed."""
+        return False
+
+    def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
+        """Why player p is not offered an option there: citation, card, ..."""
+        return NO_NUMBERS
+
+    def spared(self, s: State, f: Frame, c: i64) -> i64:
+        """What to cite when the effect of frame f may not choose card c as a target; -1: it may."""
+        return self.immune(s, c, f.card, C_EFFECT)
+
+    def ability_name(self, s: State, c: i64, i: i64) -> str:
+        """What ability i of a card is called among options."""
+        return f"{s.printed(c).title}/{i}"
 
     def collected(self, s: State, f: Frame, e: Event) -> None:
         """The event was done: by default its triggers belong to its own frame."""

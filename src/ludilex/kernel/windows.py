@@ -422,18 +422,18 @@ class Round(Op):
             f.set_reg(TURN, following)
             if a == DONE:
                 f.set_reg(PASSES, passes + 1)
-                if s.tracing and r.always_ask:  # else a pass would tell that there was something to do
+                if s.tracing and r.tells_passes:
                     s.note(S_PASS, -1, -1, p, self.window, 0)
             else:
                 f.set_reg(PASSES, 0)
                 r.pick(s, f, self.window, p, a)
             return STAY
-        if passes >= s.players:
+        if passes >= s.players or r.closes(s, f, self.window):
             return NEXT
         s.nopts = 0
         if not s.trial:
             r.offers(s, f, self.window, p)
-        if s.nopts == 0 and not r.always_ask:
+        if s.nopts == 0 and (s.trial or r.passes(s, f, self.window, p)):
             f.set_reg(PASSES, passes + 1)
             f.set_reg(TURN, following)
             return STAY
