@@ -35,10 +35,11 @@ def clauses(
     if clause is not None:
         _print_clause(clause, lang, as_json)
         return
-    law = law_of(game)
     if coverage:
         _print_coverage(game, as_json)
-    elif as_json:
+        return
+    law = law_of(game)
+    if as_json:
         rows = [{"id": c.id, "cite": c.cite, "normative": c.normative, "text": c.text(lang)} for c in law]
         print_json(rows)
     else:
@@ -88,21 +89,31 @@ def whereabouts(clause: str, lang: str) -> dict[str, Any]:
     }
 
 
+COUNTS = (
+    ("cited", "cited by the code"),
+    ("placed", "placed (cited, or only shown)"),
+    ("exercised", "exercised by a scenario"),
+    ("exercised_negative", "of these, forbidding something"),
+    ("answered", 'only answered to "why not?"'),
+)
+
+
 def _print_coverage(game: str, as_json: bool) -> None:
-    """How many clauses are placed, cited and exercised, and which normative ones are not."""
+    """How many clauses are placed, cited and exercised, and which normative ones are not; `all` compares the games."""
+    from ludilex.law.registry import law_folders
     from ludilex.scenarios.coverage import measure
 
-    found = measure(game).to_json()
+    games = [folder.name for folder in law_folders()] if game == "all" else [game]
+    found = [measure(name).to_json() for name in games]
     if as_json:
-        print_json(found)
+        print_json(found if game == "all" else found[0])
         return
-    print(f"{game}: {found['clauses']} clauses, {found['normative']} of them normative")
-    print(f"  cited by the code               {found['cited']:4}")
-    print(f"  placed (cited, or only shown)   {found['placed']:4}")
-    print(f"  exercised by a scenario         {found['exercised']:4}")
-    print(f"  of these, forbidding something  {found['exercised_negative']:4}")
-    if found["missing"]:
-        print("Normative and not exercised:\n  " + "\n  ".join(found["missing"]))
+    for one in found:
+        print(f"{one['game']}: {one['clauses']} clauses, {one['normative']} of them normative")
+        for key, label in COUNTS:
+            print(f"  {label:<32}{one[key]:4}")
+        if game != "all" and one["missing"]:
+            print("Normative and neither exercised nor answered:\n  " + "\n  ".join(one["missing"]))
 
 
 def assumptions(game: OfGame = DEFAULT_GAME, lang: Lang = "en", as_json: AsJson = False) -> None:

@@ -1,8 +1,10 @@
 """How much of a game's law the program acts under, and how much of that is proved by rulings.
 
 *Cited*: code names the clause. *Placed*: cited or, if not normative, shown. *Exercised*: a passing scenario expects it,
-cites it, and fails when what acts under it is taken away; the last is measured by `./dev ablate clauses --write`, which
-keeps its finding in the game's `exercised.yaml`. *Negative*: in such a scenario the clause forbids or stops something.
+cites it, and comes out differently when what acts under it is taken away; the last is measured by
+`./dev ablate clauses --write`, which keeps its finding in the game's `exercised.yaml`. *Negative*: in such a scenario
+the clause forbids or stops something. *Answered*: not exercised, but a scenario asserts that the question "why not?" is
+answered with it, as becomes a definition that nothing acts on.
 """
 
 from __future__ import annotations
@@ -37,11 +39,12 @@ class Coverage:
     cited: tuple[str, ...]
     exercised: tuple[str, ...]
     negative: tuple[str, ...]
+    answered: tuple[str, ...]
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """Normative clauses that are not exercised."""
-        return tuple(c for c in self.normative if c not in self.exercised)
+        """Normative clauses that are neither exercised nor answered."""
+        return tuple(c for c in self.normative if c not in self.exercised and c not in self.answered)
 
     def to_json(self) -> dict[str, Any]:
         """Counts, and the ids that are missing.
@@ -57,6 +60,7 @@ class Coverage:
             "cited": len(self.cited),
             "exercised": len(self.exercised),
             "exercised_negative": len(self.negative),
+            "answered": len(self.answered),
             "missing": list(self.missing),
         }
 
@@ -66,9 +70,11 @@ def measure(game: str) -> Coverage:
     law = list(law_of(game))
     cited = set(cited_by_code().get(game, ()))
     noticed = noticing(game)
-    courses = {name: course(s) for name, s in installed(game).items()} if game in kits() else {}
+    scenarios = installed(game) if game in kits() else {}
+    courses = {name: course(s) for name, s in scenarios.items()}
     exercised = {c for c, names in noticed.items() if any(c in courses.get(n, {}) for n in names)}
     negative = {c for c in exercised if any(courses.get(n, {}).get(c) for n in noticed[c])}
+    refused = {c for name, s in scenarios.items() if courses[name] for c in refusals(s)}
 
     def those(ids: set[str]) -> tuple[str, ...]:
         return tuple(c.id for c in law if c.id in ids)
@@ -81,6 +87,7 @@ def measure(game: str) -> Coverage:
         cited=those(cited),
         exercised=those(exercised),
         negative=those(negative),
+        answered=those(refused - exercised),
     )
 
 
