@@ -21,9 +21,9 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 T = TypeVar("T")
-FORMAT = 1
+FORMAT = 2
 MOST_SEATS = 16
-NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "prompt", "rng", "winners"]
+NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "rng", "winners"]
 COLUMNS = ["owner", "zone", "life", "nxt", "prv", "host", "cnt", "head", "tail", "size", "res"]
 EVENT_NUMBERS = ["verb", "write", "player", "key", "n", "to", "source", "source_life", "cause", "by", "action", "host"]
 EVENT_LISTS = ["cards", "lives", "controllers", "zones", "counters", "dest", "amounts", "sources", "used", "facts"]
@@ -92,6 +92,7 @@ def dump(s: State) -> dict[str, Any]:
         "lasting": [dump_lasting(r, m) for m in s.lastings],
         "frames": frames,
         "numbers": {k: int(getattr(s, k)) for k in NUMBERS},
+        "prompt": dump_prompt(r, s.prompt),
         "facts": [int(x) for x in s.facts],
         "over": bool(s.over),
         "end_cites": list(r.citations[s.end_citation]),
@@ -109,6 +110,11 @@ def programs_of(s: State) -> set[str]:
             out |= programs_of(f.snapshot)
     out.update(m.trigger.program.key for m in s.lastings if m.trigger is not None)
     return out
+
+
+def dump_prompt(r: Rules, p: i64) -> str | int:
+    """A prompt by its name, where a game may number it as it comes up; else its number."""
+    return r.prompts[p] if p < len(r.prompts) else int(p)
 
 
 def dump_frame(r: Rules, f: Frame) -> dict[str, Any]:
@@ -231,6 +237,8 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
     rebuild(s)
     for k in NUMBERS:
         setattr(s, k, int(j["numbers"][k]))
+    asked = j["prompt"]
+    s.prompt = r.prompt(asked) if isinstance(asked, str) else int(asked)
     s.stack = [load_frame(r, f) for f in j["frames"]]
     s.sp = len(s.stack)
     s.over = bool(j["over"])
