@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import rebuild
-from ludilex.kernel.columns import Layout
+from ludilex.kernel.columns import Layout, take_columns
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Due, Event, Lasting
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.knowledge import take_knowledge
 from ludilex.kernel.programs import Program
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -215,7 +216,8 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
         raise DumpError(f"this save is damaged: its closed piles are {lay['closed']!r}")
     layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]), list(lay["closed"]))
     s = State(r, layout, 0)
-    s.set_columns(
+    take_columns(
+        s,
         [r.definition(x).id for x in j["definitions"]],
         [[int(x) for x in j["columns"][c]] for c in COLUMNS],
         [int(x) for x in j["facts"]],
@@ -230,7 +232,7 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
         know, alias, names = (list(j["knowledge"][k]) for k in ("know", "alias", "names"))
         if (len(know), len(alias), len(names)) != (n, n * s.players, s.players):
             raise DumpError("this save is damaged: who knows what does not fit the cards and seats")
-        s.set_knowledge(know, alias, names)
+        take_knowledge(s, know, alias, names)
     s.awake, s.since = list(j["awake"][0]), list(j["awake"][1])
     s.lastings = [need(load_lasting(r, m)) for m in j["lasting"]]
     s.active = j["numbers"]["active"]

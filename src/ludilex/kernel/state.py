@@ -491,31 +491,6 @@ class State:
         self.log = vec[i32](log)
         self.logged = len(log)
 
-    def set_columns(self, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:
-        """Take up the columns of a dump: owner, zone, life, nxt, prv, host, cnt, head, tail, size, res."""
-        self.defn = vec[i64](defn)
-        self.eff = self.defn
-        self.tmp = vec[i64]([0] * len(defn))
-        self.owner = vec[i64](columns[0])
-        self.zone = vec[i64](columns[1])
-        self.life = vec[i64](columns[2])
-        self.nxt = vec[i64](columns[3])
-        self.prv = vec[i64](columns[4])
-        self.host = vec[i64](columns[5])
-        self.cnt = vec[i64](columns[6])
-        self.head = vec[i64](columns[7])
-        self.tail = vec[i64](columns[8])
-        self.size = vec[i64](columns[9])
-        self.res = vec[i64](columns[10])
-        self.facts = vec[i64](facts)
-
-    def set_knowledge(self, know: list[i64], alias: list[i64], names: list[i64]) -> None:
-        """Take up who knows what from a dump."""
-        self.knowing = True
-        self.know = vec[i64](know)
-        self.alias = vec[i64](alias)
-        self.names = vec[i64](names)
-
     # ---- frames
     def push(self, program: Program, me: i64, card: i64, life: i64) -> Frame:
         """Start a program; it runs before the frames below go on."""
