@@ -16,6 +16,8 @@ from ludilex.kernel.codes import (
     S_WITHDRAWN,
     STEP,
 )
+from ludilex.kernel.decisions import prompt_name
+from ludilex.kernel.dump import dump, load
 from ludilex.kernel.knowledge import determinize
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.machine import run_until, touches
@@ -274,3 +276,11 @@ def test_a_closed_pool_fills_unknown_places():
     s = arena({"hand": ["Bolt"]}, {"hand": ["Bear", "Bear"]})
     world = determinize(s, 0, 3, [s.rules.by_name["Wolf"].id])
     assert named(world, 4 + HAND) == ["Wolf", "Wolf"] and named(world, HAND) == ["Bolt"]
+
+
+def test_a_dump_names_its_prompt():
+    """Prompts are numbered as they come up; in another process that may be in another order."""
+    s = arena({"hand": ["Wolf"]})
+    other = ArenaRules()
+    other.prompt("one that came up first")
+    assert prompt_name(s) == prompt_name(load(other, dump(s))) == "cast"

@@ -1,14 +1,17 @@
-"""The zones of a match, and columns that grow."""
+"""The zones of a match; columns that grow, and those of a dump."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import LAID_ON_TOP, LAID_OVER, LAID_SORTED, SEEN_BY_HOLDER, SEEN_ON_TOP
 from ludilex.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from ludilex.kernel.state import State
 
 
 @final
@@ -72,3 +75,22 @@ def grown(a: vec[i64], need: i64) -> vec[i64]:
         b[i] = a[i]
         i += 1
     return b
+
+
+def take_columns(s: State, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:
+    """Take up the columns of a dump: owner, zone, life, nxt, prv, host, cnt, head, tail, size, res."""
+    s.defn = vec[i64](defn)
+    s.eff = s.defn
+    s.tmp = vec[i64]([0] * len(defn))
+    s.owner = vec[i64](columns[0])
+    s.zone = vec[i64](columns[1])
+    s.life = vec[i64](columns[2])
+    s.nxt = vec[i64](columns[3])
+    s.prv = vec[i64](columns[4])
+    s.host = vec[i64](columns[5])
+    s.cnt = vec[i64](columns[6])
+    s.head = vec[i64](columns[7])
+    s.tail = vec[i64](columns[8])
+    s.size = vec[i64](columns[9])
+    s.res = vec[i64](columns[10])
+    s.facts = vec[i64](facts)

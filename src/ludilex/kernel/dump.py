@@ -12,18 +12,19 @@ from typing import Any, TypeVar
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import rebuild
-from ludilex.kernel.columns import Layout
+from ludilex.kernel.columns import Layout, take_columns
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Due, Event, Lasting
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.knowledge import take_knowledge
 from ludilex.kernel.programs import Program
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 T = TypeVar("T")
-FORMAT = 1
+FORMAT = 2
 MOST_SEATS = 16
-NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "prompt", "rng", "winners"]
+NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "rng", "winners"]
 COLUMNS = ["owner", "zone", "life", "nxt", "prv", "host", "cnt", "head", "tail", "size", "res"]
 EVENT_NUMBERS = ["verb", "write", "player", "key", "n", "to", "source", "source_life", "cause", "by", "action", "host"]
 EVENT_LISTS = ["cards", "lives", "controllers", "zones", "counters", "dest", "amounts", "sources", "used", "facts"]
@@ -92,6 +93,7 @@ def dump(s: State) -> dict[str, Any]:
         "lasting": [dump_lasting(r, m) for m in s.lastings],
         "frames": frames,
         "numbers": {k: int(getattr(s, k)) for k in NUMBERS},
+        "prompt": dump_prompt(r, s.prompt),
         "facts": [int(x) for x in s.facts],
         "over": bool(s.over),
         "end_cites": list(r.citations[s.end_citation]),
@@ -109,6 +111,11 @@ def programs_of(s: State) -> set[str]:
             out |= programs_of(f.snapshot)
     out.update(m.trigger.program.key for m in s.lastings if m.trigger is not None)
     return out
+
+
+def dump_prompt(r: Rules, p: i64) -> str | int:
+    """A prompt by its name, where a game may number it as it comes up; else its number."""
+    return r.prompts[p] if p < len(r.prompts) else int(p)
 
 
 def dump_frame(r: Rules, f: Frame) -> dict[str, Any]:
@@ -209,7 +216,8 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
         raise DumpError(f"this save is damaged: its closed piles are {lay['closed']!r}")
     layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]), list(lay["closed"]))
     s = State(r, layout, 0)
-    s.set_columns(
+    take_columns(
+        s,
         [r.definition(x).id for x in j["definitions"]],
         [[int(x) for x in j["columns"][c]] for c in COLUMNS],
         [int(x) for x in j["facts"]],
@@ -224,13 +232,15 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
         know, alias, names = (list(j["knowledge"][k]) for k in ("know", "alias", "names"))
         if (len(know), len(alias), len(names)) != (n, n * s.players, s.players):
             raise DumpError("this save is damaged: who knows what does not fit the cards and seats")
-        s.set_knowledge(know, alias, names)
+        take_knowledge(s, know, alias, names)
     s.awake, s.since = list(j["awake"][0]), list(j["awake"][1])
     s.lastings = [need(load_lasting(r, m)) for m in j["lasting"]]
     s.active = j["numbers"]["active"]
     rebuild(s)
     for k in NUMBERS:
         setattr(s, k, int(j["numbers"][k]))
+    asked = j["prompt"]
+    s.prompt = r.prompt(asked) if isinstance(asked, str) else int(asked)
     s.stack = [load_frame(r, f) for f in j["frames"]]
     s.sp = len(s.stack)
     s.over = bool(j["over"])

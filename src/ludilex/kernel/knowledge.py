@@ -63,6 +63,14 @@ def begin_knowing(s: State) -> None:
         z += 1
 
 
+def take_knowledge(s: State, know: list[i64], alias: list[i64], names: list[i64]) -> None:
+    """Take up who knows what from a dump."""
+    s.knowing = True
+    s.know = vec[i64](know)
+    s.alias = vec[i64](alias)
+    s.names = vec[i64](names)
+
+
 def track(s: State, c: i64, frm: i64, to: i64) -> None:
     """Card c has just moved from zone frm to zone to."""
     at = s.layout.seen

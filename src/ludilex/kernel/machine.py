@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
 SAMPLE: Final = 1024  # ops between two looks at the position, once a loop is suspected
+ENDLESS: Final = "endless"  # no position reads like this
 
 
 def run(s: State) -> None:
@@ -29,18 +30,11 @@ def run(s: State) -> None:
             break
         left -= 1
         if left < half or n > deepest:
-            if left <= 0 or n > deepest:
-                rules.endless(s, False)
+            now = suspect(s, left, n > deepest, seen)
+            if now == ENDLESS:
                 stack = s.stack
                 continue
-            if left % SAMPLE == 0:
-                now = signature(s)
-                if now == seen:
-                    rules.endless(s, True)
-                    stack = s.stack
-                    continue
-                if (left // SAMPLE) & ((left // SAMPLE) - 1) == 0 or seen == "":
-                    seen = now
+            seen = now
         f = stack[n - 1]
         prog = f.program
         pc = f.pc
@@ -60,6 +54,23 @@ def run(s: State) -> None:
     s.over = True
     s.nopts = 0
     s.who = -1
+
+
+def suspect(s: State, left: i64, deep: bool, seen: str) -> str:
+    """Look whether the game goes round in a loop. If so its loop rule is asked: ENDLESS.
+
+    Else the position to compare the next ones with.
+    """
+    if left <= 0 or deep:
+        s.rules.endless(s, False)
+        return ENDLESS
+    if left % SAMPLE != 0:
+        return seen
+    now = signature(s)
+    if now == seen:
+        s.rules.endless(s, True)
+        return ENDLESS
+    return now if (left // SAMPLE) & ((left // SAMPLE) - 1) == 0 or seen == "" else seen
 
 
 def signature(s: State) -> str:

@@ -102,7 +102,11 @@ class Rules:
         self.nk: i64 = len(counters)
         self.in_play: i64 = mask_of(kinds, in_play)
         self.covers: i64 = mask_of(kinds, covers)
-        self.fungible: i64 = 0  # zone kinds in which cards of one definition are offered once
+        self.open_registries()
+        self.choose_defaults()
+
+    def open_registries(self) -> None:
+        """What is registered, nothing yet; the tables over all definitions are made by `seal`."""
         self.definitions: list[Definition] = []
         self.by_name: dict[str, Definition] = {}
         self.programs: dict[str, Program] = {}
@@ -117,17 +121,27 @@ class Rules:
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
         self.type_names: list[str] = []
-        self.effect_verb: i64 = 0  # the verb by which a delayed ability is set up
         self.prompts: list[str] = []
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
         self.windows: list[str] = []
-        self.ordered: i64 = 0  # what to cite when one of several due abilities is resolved first
-        self.departed: i64 = 0  # what to cite when a delayed ability acts although its card has gone
-        self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
         self.currencies: list[Currency] = []
         self.citations: list[tuple[str, ...]] = [()]
         self.citation_ids: dict[tuple[str, ...], i64] = {(): 0}
+        self.sealed: bool = False
+        self.types_of: vec[i64] = vec[i64]([0])
+        self.own_verbs_of: vec[i64] = vec[i64]([0])
+        self.cost_of: vec[i64] = vec[i64]([0])
+        self.extra_of: vec[i64] = vec[i64]([0])  # 1: it costs more than the number in cost_of
+        self.zones_of: vec[i64] = vec[i64]([0])
+
+    def choose_defaults(self) -> None:
+        """What a game may choose otherwise."""
+        self.fungible: i64 = 0  # zone kinds in which cards of one definition are offered once
+        self.effect_verb: i64 = 0  # the verb by which a delayed ability is set up
+        self.ordered: i64 = 0  # what to cite when one of several due abilities is resolved first
+        self.departed: i64 = 0  # what to cite when a delayed ability acts although its card has gone
+        self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
         self.local: bool = True  # every structural constant has a local scope
         self.wide: bool = False
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
@@ -138,12 +152,6 @@ class Rules:
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own
         self.budget: i64 = 1_000_000  # ops without a decision
         self.depth: i64 = 4000  # frames
-        self.sealed: bool = False
-        self.types_of: vec[i64] = vec[i64]([0])
-        self.own_verbs_of: vec[i64] = vec[i64]([0])
-        self.cost_of: vec[i64] = vec[i64]([0])
-        self.extra_of: vec[i64] = vec[i64]([0])  # 1: it costs more than the number in cost_of
-        self.zones_of: vec[i64] = vec[i64]([0])
 
     # ---- registration
     def cite(self, *ids: str) -> i64:

@@ -103,8 +103,12 @@ class State:
         self.know: vec[i64] = vec[i64]([])  # seats that know which card lies there
         self.alias: vec[i64] = vec[i64]([])  # per seat and card: running name
         self.names: vec[i64] = vec[i64]([])  # per seat: names given so far
-        self.sp: i64 = 0
         self.rng: i64 = seeded(seed)
+        self.start_flow()
+
+    def start_flow(self) -> None:
+        """No turn, no program, no decision."""
+        self.sp: i64 = 0
         self.turn: i64 = 0
         self.active: i64 = 0
         self.phase: i64 = 0
@@ -121,6 +125,20 @@ class State:
 
     def take_over(self, like: State) -> None:
         """Become a copy: columns are copied, everything else is shared or immutable."""
+        self.take_cards(like)
+        self.take_effects(like)
+        self.take_flow(like)
+        self.face_down = like.face_down
+        self.openly = like.openly
+        self.knowing = like.knowing
+        self.know = like.know[:] if like.knowing else like.know
+        self.alias = like.alias[:] if like.knowing else like.alias
+        self.names = like.names[:] if like.knowing else like.names
+        self.rng = like.rng
+        self.facts = like.facts[:]
+
+    def take_cards(self, like: State) -> None:
+        """Copy where the cards lie and what is counted."""
         self.defn = like.defn
         self.owner = like.owner
         self.tmp = like.tmp
@@ -133,6 +151,13 @@ class State:
         self.tail = like.tail[:]
         self.size = like.size[:]
         self.res = like.res[:]
+        self.changed = like.changed
+        self.eff = like.eff[:] if like.changed else like.defn
+        self.hosted = like.hosted
+        self.host = like.host[:] if like.hosted else like.host
+
+    def take_effects(self, like: State) -> None:
+        """Copy what is in force."""
         self.live = like.live[:]
         self.effect_keys = like.effect_keys[:]
         self.awake = like.awake[:]
@@ -141,24 +166,12 @@ class State:
         self.lastings = like.lastings
         self.lasting_by = like.lasting_by
         self.structural = like.structural
-        self.changed = like.changed
-        self.eff = like.eff[:] if like.changed else like.defn
-        self.hosted = like.hosted
-        self.host = like.host[:] if like.hosted else like.host
         self.dirty = like.dirty
         self.full = like.full
         self.touched = like.touched
-        self.face_down = like.face_down
-        self.openly = like.openly
-        self.knowing = like.knowing
-        if like.knowing:
-            self.know = like.know[:]
-            self.alias = like.alias[:]
-            self.names = like.names[:]
-        else:
-            self.know = like.know
-            self.alias = like.alias
-            self.names = like.names
+
+    def take_flow(self, like: State) -> None:
+        """Copy the running programs and the pending decision."""
         self.sp = like.sp
         stack = self.stack
         i: i64 = 0
@@ -168,7 +181,6 @@ class State:
             f.become(o)
             stack.append(f)
             i += 1
-        self.rng = like.rng
         self.turn = like.turn
         self.active = like.active
         self.phase = like.phase
@@ -181,7 +193,6 @@ class State:
         self.prompt = like.prompt
         self.nopts = like.nopts
         self.opts = like.opts[: like.nopts]
-        self.facts = like.facts[:]
 
     def clone(self) -> State:
         """An independent copy that plays on identically. The step log is not copied."""
@@ -232,7 +243,8 @@ class State:
     def put(self, c: i64, to: i64, top: bool = True, verb: i64 = -1, citation: i64 = 0) -> None:
         """Move card c to the top or bottom of zone `to`: the only writer of places. Bumps its life.
 
-        What happens in the game has a `verb`: its step is written first.
+        What happens in the game has a `verb`: its step is written first. One long body, because it is the hottest
+        there is: a call would cost more than most of its parts.
         """
         zone = self.zone
         nxt = self.nxt
@@ -292,6 +304,11 @@ class State:
         zone[c] = to
         self.life[c] += 1
         zones = self.zones_of[defn[c]]
+        if zones != 0 or self.structural != 0 or self.shapes or self.knowing:
+            self.moved(c, frm, to, zones)
+
+    def moved(self, c: i64, frm: i64, to: i64, zones: i64) -> None:
+        """Card c has moved: who listens, what cards are, and who knows it may have changed with that."""
         if self.structural != 0:
             zones |= self.zones_of[self.eff[c]]
             self.touch(c)
@@ -473,31 +490,6 @@ class State:
         """Replace the steps (after a load, or for a clone that is to keep them)."""
         self.log = vec[i32](log)
         self.logged = len(log)
-
-    def set_columns(self, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:
-        """Take up the columns of a dump: owner, zone, life, nxt, prv, host, cnt, head, tail, size, res."""
-        self.defn = vec[i64](defn)
-        self.eff = self.defn
-        self.tmp = vec[i64]([0] * len(defn))
-        self.owner = vec[i64](columns[0])
-        self.zone = vec[i64](columns[1])
-        self.life = vec[i64](columns[2])
-        self.nxt = vec[i64](columns[3])
-        self.prv = vec[i64](columns[4])
-        self.host = vec[i64](columns[5])
-        self.cnt = vec[i64](columns[6])
-        self.head = vec[i64](columns[7])
-        self.tail = vec[i64](columns[8])
-        self.size = vec[i64](columns[9])
-        self.res = vec[i64](columns[10])
-        self.facts = vec[i64](facts)
-
-    def set_knowledge(self, know: list[i64], alias: list[i64], names: list[i64]) -> None:
-        """Take up who knows what from a dump."""
-        self.knowing = True
-        self.know = vec[i64](know)
-        self.alias = vec[i64](alias)
-        self.names = vec[i64](names)
 
     # ---- frames
     def push(self, program: Program, me: i64, card: i64, life: i64) -> Frame:

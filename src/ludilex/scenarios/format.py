@@ -288,11 +288,17 @@ class _Node:
         return tuple(node.answer() for node in nodes)
 
 
-def _scenario(node: _Node, game: str, file: str) -> Scenario:
-    given = node.mapping("a mapping with `id`, `position`, `script`, `expect` ...")
+def _identified(node: _Node, given: Mapping[str, Any]) -> str:
+    """The id of a scenario; from here on errors name it."""
     ident = given.get("id")
     if not isinstance(ident, str) or not ident.strip():
         raise node.bad("id", ident, "a text such as dom.sc.001")
+    return ident
+
+
+def _scenario(node: _Node, game: str, file: str) -> Scenario:
+    given = node.mapping("a mapping with `id`, `position`, `script`, `expect` ...")
+    ident = _identified(node, given)
     node = _Node(node.file, ident, given)
     node.known("field", given, _FIELDS)
 
@@ -309,8 +315,7 @@ def _scenario(node: _Node, game: str, file: str) -> Scenario:
         return _words(part(name), what, right) if name in given else _NOTHING
 
     def patterns(name: str) -> tuple[Mapping[str, str | int], ...]:
-        steps = part(name).items("a list of steps") if name in given else []
-        return tuple(_pattern(n) for n in steps)
+        return tuple(_pattern(n) for n in part(name).items("a list of steps")) if name in given else ()
 
     return Scenario(
         id=ident,

@@ -215,12 +215,8 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         known = life + 1  # else the play may move it no more than what wanted to play it: it keeps a life that is gone
     elif mode == IN_PLACE:
         known = -1
-    if s.tracing and mode == AGAIN:
-        s.note(S_AGAIN, V_PLAY, c, f.me, 0, r.again if s.life[c] != life else 0)
-    elif s.tracing and mode == IN_PLACE:
-        s.note(S_IN_PLACE, V_PLAY, c, f.me, 0, r.in_place)
-    elif s.tracing and life != s.life[c]:
-        s.note(S_ASSUMED, V_PLAY, c, f.me, 0, r.assumed_play)
+    if s.tracing:
+        note_play(s, r, f.me, c, life, mode)
     program = r.definitions[s.eff[c]].play
     if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
         program = None
@@ -240,6 +236,16 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         e.lives = [s.life[c]]
         e.told = True
         propose(s, q, e)
+
+
+def note_play(s: State, r: Dominion, p: i64, c: i64, life: i64, mode: i64) -> None:
+    """The step of a play that is no move to the play area."""
+    if mode == AGAIN:
+        s.note(S_AGAIN, V_PLAY, c, p, 0, r.again if s.life[c] != life else 0)
+    elif mode == IN_PLACE:
+        s.note(S_IN_PLACE, V_PLAY, c, p, 0, r.in_place)
+    elif life != s.life[c]:
+        s.note(S_ASSUMED, V_PLAY, c, p, 0, r.assumed_play)
 
 
 def spoiled(s: State, p: i64) -> bool:

@@ -167,6 +167,13 @@ class Dominion(Rules):
         self.controlled = True
         self.joining = True  # dominion.rules.order.simultaneous
         self.effect_verb = V_EFFECT
+        self.cite_all()
+        stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
+        for v in range(len(VERBS)):
+            pipe(self, v, VERBS[v], stations)
+
+    def cite_all(self) -> None:
+        """What the steps of hot code cite: numbers at hand."""
         self.skipped = self.cite("dominion.stop-moving.scope.4")
         self.c1a: i64 = self.cite("dominion.stop-moving.1a")
         self.c1b: i64 = self.cite("dominion.stop-moving.1b")
@@ -203,9 +210,6 @@ class Dominion(Rules):
             "dominion.stop-moving.look.2",
             "dominion.stop-moving.list.gained",
         )
-        stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
-        for v in range(len(VERBS)):
-            pipe(self, v, VERBS[v], stations)
 
     def onlookers(self, s: State, mask: i64) -> i64:
         """On a possessed turn the possessor sees all that the active player sees."""

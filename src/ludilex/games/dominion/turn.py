@@ -314,20 +314,23 @@ class BuyCards(Op):
             program = s.now(a).play
             if program is not None:
                 s.push(program, p, a, -1)
-            return STAY
-        if quiet(s, V_BUY, a):
+        elif quiet(s, V_BUY, a):
             self.take(s, f, a)
-            return STAY
+        else:
+            self.announce(s, f, a)
+        return STAY
+
+    def announce(self, s: State, f: Frame, a: i64) -> None:
+        """Card a is bought, and somebody may care; it is gained when that is through."""
         f.i = 1
         f.it = [a, s.life[a]]
         f.place = s.zone[a]
         e = Event(V_BUY, W_NONE)
-        e.player = p
+        e.player = f.me
         e.cards = f.it[:1]
         e.lives = f.it[1:]
         e.told = True
         propose(s, f, e)
-        return STAY
 
     def bought(self, s: State, f: Frame) -> i64:
         """The bought card, or the next of its name if something took it from the pile meanwhile; -1: there is none."""
