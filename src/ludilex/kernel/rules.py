@@ -121,6 +121,7 @@ class Rules:
         self.prompts: list[str] = []
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
+        self.effect_names: dict[i64, str] = {}  # what steps call a lasting effect, by kind * KEYS + key
         self.windows: list[str] = []
         self.ordered: i64 = 0  # what to cite when one of several due abilities is resolved first
         self.departed: i64 = 0  # what to cite when a delayed ability acts although its card has gone
