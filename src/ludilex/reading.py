@@ -119,11 +119,13 @@ def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
     if kind == S_COUNT:
         return {"resource": s.rules.counters[a], "amount": int(b)}
     if kind == S_CONTROL:
-        return {"player": seat_of(s, b)}
+        return {"player": seat_of(s, b), "effect": "controlled"}
+    if kind == S_HOST:
+        return {"effect": "attached" if a >= 0 else "detached"}
     if kind == S_PHASE:
         return {"player": int(a), "resource": s.rules.phases[b]}
     if kind == S_LASTING:
-        return {"resource": effect_name(s, a), "amount": int(b)}
+        return {"effect": effect_name(s, a), "amount": int(b)}
     if kind in PLAYER_IN_A:
         player = seat_of(s, a)
         return {"player": player, "amount": int(b)} if kind == S_HAPPENS else {"player": player}

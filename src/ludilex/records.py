@@ -75,13 +75,13 @@ class Step(Record, frozen=True, kw_only=True):
     """One thing that happened, with the clauses it happened under.
 
     ``kind``: event, stopped, forbidden, replaced, trigger, pass, shuffle, again, in_place, becomes, withdrawn, phase,
-    look, skipped, met or assumption. ``verb``: the game's word (gain, trash ...). ``source`` and ``to``:
-    places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view it is
-    None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is. ``actor``: the
-    player who does it, None where the rules act by themselves; ``player``: whom it happens to, whose resource or turn it is.
-    ``resource``: the resource, counter, phase or lasting effect. ``other``: the card another is attached to, or what a
-    card is now. ``basis``: what the clauses are to it: stated (one says it), derived (it follows from several),
-    assumption (the rules are silent, a named option decides), or empty.
+    look, skipped, met or assumption. ``verb``: the game's word (gain, trash ...). ``actor``: the player who does it,
+    None where the rules act by themselves; ``player``: whom it happens to, whose resource or turn it is. ``source`` and
+    ``to``: places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view
+    it is None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is. ``other``: the
+    card another is attached to, or what a card is now. ``resource``: the resource, counter or phase; ``effect``: the
+    lasting effect that begins, or attached, detached, controlled. ``basis``: what the clauses are to it: stated (one
+    says it), derived (it follows from several), assumption (the rules are silent, a named option decides), or empty.
     """
 
     index: int
@@ -97,6 +97,7 @@ class Step(Record, frozen=True, kw_only=True):
     to: str | None = None
     by: str | None = None
     other: str | None = None
+    effect: str | None = None
     clauses: tuple[str, ...] = ()
     basis: str = ""
     seats: tuple[int, ...] | None = None
