@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from ludilex.kernel.codes import (
+    EFFECT_KINDS,
+    KEYS,
+    M_DELAY,
+    M_FORBID,
     O_CARD,
     O_DUE,
     OPTION,
     S_AGAIN,
+    S_ASSUMED,
+    S_BECOMES,
     S_CHOICE,
     S_CONTROL,
     S_COUNT,
     S_FORBIDDEN,
     S_HAPPENS,
+    S_HOST,
     S_IN_PLACE,
+    S_LASTING,
     S_LOOK,
     S_MET,
     S_MOVE,
@@ -52,28 +60,52 @@ def place_name(s: State, z: int) -> str | None:
 
 def read_step(s: State, i: int, seat: int | None = None) -> Step:
     """Step number i; for a seat without what that seat may not know."""
-    depth, kind, verb, card, a, b, citation, seers, by, readers = (int(s.log[i * STEP + k]) for k in range(STEP))
-    visible = card >= 0 and (seat is None or seers < 0 or bool(seers >> seat & 1))
+    depth, kind, verb, card, a, b, citation, seers, by, readers, actor = (int(s.log[i * STEP + k]) for k in range(STEP))
+    visible = card >= 0 and may_read(seers, seat)
+    clauses = s.rules.citations[citation] if told(kind, b, seat) else ()
     fields: dict[str, Any] = {
         "index": i,
         "depth": int(depth),
         "kind": STEP_KINDS[kind],
         "verb": s.rules.verbs[verb] if verb >= 0 else None,
+        "actor": seat_of(s, actor),
         "card": s.printed(card).title if visible else None,
         "hidden": card >= 0 and not visible,
-        "clauses": s.rules.citations[citation] if told(kind, b, seat) else (),
+        "clauses": clauses,
+        "basis": basis(kind, clauses),
         "seats": None
         if seat is not None or seers < 0 or card < 0
         else tuple(p for p in range(s.players) if seers >> p & 1),
-        "by": s.printed(by).title if by >= 0 and (seat is None or readers < 0 or readers >> seat & 1) else None,
+        "by": s.printed(by).title if by >= 0 and may_read(readers, seat) else None,
     }
     fields.update(step_details(s, kind, a, b))
+    if kind == S_HOST and a >= 0 and may_read(b, seat):
+        fields["other"] = s.printed(a).title
+    elif kind == S_BECOMES and visible:
+        fields["other"] = s.rules.definitions[b].title
     return Step(**fields)
+
+
+def may_read(mask: int, seat: int | None) -> bool:
+    """The seat is in the mask (-1: all are); nobody's seat may read all."""
+    return seat is None or mask < 0 or bool(mask >> seat & 1)
+
+
+def seat_of(s: State, player: int) -> int | None:
+    """A player of the match, or None for nobody."""
+    return int(player) if 0 <= player < s.players else None
+
+
+def basis(kind: int, clauses: tuple[str, ...]) -> str:
+    """What the clauses of a step are to it."""
+    if kind == S_ASSUMED:
+        return "assumption"
+    return "" if not clauses else "stated" if len(clauses) == 1 else "derived"
 
 
 def told(kind: int, b: int, seat: int | None) -> bool:
     """A seat may read the clause of this step: not that of an order among abilities it does not know of."""
-    return kind != S_TRIGGER or seat is None or b < 0 or bool(b >> seat & 1)
+    return kind != S_TRIGGER or may_read(b, seat)
 
 
 def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
@@ -87,12 +119,25 @@ def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
     if kind == S_COUNT:
         return {"resource": s.rules.counters[a], "amount": int(b)}
     if kind == S_CONTROL:
-        return {"player": int(b)}
+        return {"player": seat_of(s, b), "effect": "controlled"}
+    if kind == S_HOST:
+        return {"effect": "attached" if a >= 0 else "detached"}
     if kind == S_PHASE:
         return {"player": int(a), "resource": s.rules.phases[b]}
+    if kind == S_LASTING:
+        return {"effect": effect_name(s, a), "amount": int(b)}
     if kind in PLAYER_IN_A:
-        return {"player": int(a), "amount": int(b)} if kind == S_HAPPENS else {"player": int(a)}
+        player = seat_of(s, a)
+        return {"player": player, "amount": int(b)} if kind == S_HAPPENS else {"player": player}
     return {}
+
+
+def effect_name(s: State, code: int) -> str:
+    """A lasting effect by the name the game gave it, else by its kind: "power", "forbid:play", "delay:turn-start"."""
+    if code in s.rules.effect_names:
+        return s.rules.effect_names[code]
+    kind, key = divmod(code, KEYS)
+    return f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}" if kind in (M_DELAY, M_FORBID) else EFFECT_KINDS[kind]
 
 
 def read_options(s: State) -> dict[str, tuple[int, Option]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 LETTERS = "ABCDEFGH"
 
 
@@ -75,15 +75,20 @@ class Step(Record, frozen=True, kw_only=True):
     """One thing that happened, with the clauses it happened under.
 
     ``kind``: event, stopped, forbidden, replaced, trigger, pass, shuffle, again, in_place, becomes, withdrawn, phase,
-    look, skipped, met or assumption. ``verb``: the game's word (gain, trash ...). ``source`` and ``to``:
-    places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view it is
-    None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is.
+    look, skipped, met or assumption. ``verb``: the game's word (gain, trash ...). ``actor``: the player who does it,
+    None where the rules act by themselves; ``player``: whom it happens to, whose resource or turn it is. ``source`` and
+    ``to``: places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view
+    it is None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is. ``other``: the
+    card another is attached to, or what a card is now. ``resource``: the resource, counter or phase; ``effect``: the
+    lasting effect that begins, or attached, detached, controlled. ``basis``: what the clauses are to it: stated (one
+    says it), derived (it follows from several), assumption (the rules are silent, a named option decides), or empty.
     """
 
     index: int
     depth: int
     kind: str
     verb: str | None = None
+    actor: int | None = None
     card: str | None = None
     player: int | None = None
     amount: int | None = None
@@ -91,7 +96,10 @@ class Step(Record, frozen=True, kw_only=True):
     source: str | None = None
     to: str | None = None
     by: str | None = None
+    other: str | None = None
+    effect: str | None = None
     clauses: tuple[str, ...] = ()
+    basis: str = ""
     seats: tuple[int, ...] | None = None
     hidden: bool = False
 
@@ -165,7 +173,7 @@ def seat_letter(seat: int) -> str:
 
 
 def json_schema() -> dict[str, Any]:
-    """JSON schema of the records (docs/schema/records-v1.json is this, and a test keeps it so).
+    """JSON schema of the records (docs/schema/records-v2.json is this, and a test keeps it so).
 
     >>> sorted(json_schema()["$defs"])[:3]
     ['CardView', 'Decision', 'Option']

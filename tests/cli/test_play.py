@@ -19,13 +19,13 @@ def test_a_whole_match(ludilex: Run) -> None:
 def test_numbers_names_and_beginnings(ludilex: Run) -> None:
     said = ludilex("play", "--seed", "3", stdin="2\nSil\nall\nsilver\nquit\n")
     assert said.code == 0
-    assert said.out.count("Gain: Silver (Supply: Silver → discard pile of A)") == 2
+    assert said.out.count("A gains Silver (Supply: Silver → A's discard pile)") == 2
 
 
 def test_nothing_hidden_is_shown(ludilex: Run) -> None:
     said = ludilex("play", "--seed", "3", stdin="all\nSilver\nlog\nquit\n")
-    assert "Draw: a card (deck of B → hand of B)" in said.out
-    assert "hand of B: 5" in said.out
+    assert "B draws a card (B's deck → B's hand)" in said.out
+    assert "B's hand: 5" in said.out
 
 
 def test_undo_goes_back_over_the_bots(ludilex: Run) -> None:
@@ -70,12 +70,12 @@ def test_everybody_at_one_keyboard(ludilex: Run) -> None:
 def test_bots_are_told_in_short(ludilex: Run) -> None:
     said = ludilex("play", "--seed", "3", stdin="all\nSilver\nquit\n")
     assert "  B: Play: Copper x" in said.out
-    assert "(Supply: Silver → discard pile of B)" not in said.out
+    assert "(Supply: Silver → B's discard pile)" not in said.out
 
 
 def test_players_and_card_text(ludilex: Run) -> None:
     said = ludilex("play", "--players", "4", "--seed", "1", stdin="? moat\n? Mota\n?\nquit\n")
-    assert said.code == 0 and "hand of D: 5" in said.out
+    assert said.code == 0 and "D's hand: 5" in said.out
     assert "Moat: Action, Reaction; cost: 2 coins" in said.out
     assert "did you mean 'Moat'" in said.out
     assert "3 seats" in ludilex("play", "--players", "3", "--bots", "you,random").err
@@ -83,4 +83,4 @@ def test_players_and_card_text(ludilex: Run) -> None:
 
 def test_from_the_position_of_a_ruling(ludilex: Run) -> None:
     said = ludilex("play", "--load", "dom.sc.002", stdin="Replace\nSkulk\nquit\n")
-    assert "Put onto the deck: Skulk" in said.out
+    assert "A puts Skulk onto the deck" in said.out

@@ -293,5 +293,5 @@ def test_editions_and_options_are_checked():
 def test_the_schema_in_the_docs_is_the_schema():
     from pathlib import Path
 
-    path = Path(__file__).parents[2] / "docs" / "schema" / "records-v1.json"
+    path = Path(__file__).parents[2] / "docs" / "schema" / "records-v2.json"
     assert json.loads(path.read_text()) == json.loads(json.dumps(ludilex.json_schema()))

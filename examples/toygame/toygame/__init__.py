@@ -37,7 +37,8 @@ class Pass(Op):
         if s.size[s.layout.first_of[HEAP]] == 0:
             s.finish(1 << s.active, s.rules.cite("pebbles.end"))
         else:
-            s.active, f.pc = (s.active + 1) % s.players, 0
+            s.active = f.me = (s.active + 1) % s.players
+            f.pc = 0
         return STAY
 
 

@@ -15,7 +15,6 @@ from rich.text import Text
 from ludilex.records import seat_letter
 from ludilex.text import prompt_text, step_text
 from ludilex.text.bundles import say
-from ludilex.text.steps import label as step_label
 from ludilex.text.steps import place_text
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def board(view: View, lang: str, width: int) -> Group:
         piles.add_row(*(Text(c, no_wrap=True) for c in cells[i : i + per_row]))
     rest = [Text(f"{place_text(z.place, lang, view.game)}: {counted(known(z))}") for z in others]
     phase = say(lang, view.game, f"phase-{view.phase}")
-    turn = say(lang, view.game, "kind-turn")
+    turn = say(lang, view.game, "turn")
     title = f"{view.game} - {turn} {view.turn}, {seat_letter(view.active)}: {phase}"
     seats = [seat_panel(view, p, lang) for p in range(view.players)]
     return Group(Panel(Group(piles, *rest), title=Text(title), title_align="left"), *seats)
@@ -105,18 +104,17 @@ def story(steps: Iterable[Step], lang: str, game: str) -> list[str]:
 
 
 def shortly(steps: Iterable[Step], bot: int, lang: str, game: str) -> list[str]:
-    """What came of a bot's choices, on one line: its moves, and what befell others, by the side of the cards."""
+    """What came of a bot's choices, on one line: its moves, and those of others."""
     moved: dict[tuple[str, str], list[str]] = {}
     for step in steps:
         if step.kind == "event" and step.card is not None and step.resource is None and step.verb not in USUAL:
-            places = [place[0] for place in (step.to, step.source) if place and place[1:2] == ":"]
-            side = places[0] if places else seat_letter(bot)
-            moved.setdefault((side, step_label(step, lang, game)), []).append(step.card)
+            actor = seat_letter(bot if step.actor is None else step.actor)
+            moved.setdefault((actor, say(lang, game, f"verb-{step.verb}")), []).append(step.card)
     parts = []
     last = seat_letter(bot)
-    for (side, label), cards in moved.items():
-        parts.append(f"{side + ': ' if side != last else ''}{label}: {counted(cards)}")
-        last = side
+    for (actor, verb), cards in moved.items():
+        parts.append(f"{actor + ': ' if actor != last else ''}{verb}: {counted(cards)}")
+        last = actor
     return [f"  {seat_letter(bot)}: {'; '.join(parts) or '-'}"]
 
 

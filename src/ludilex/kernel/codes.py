@@ -66,6 +66,10 @@ M_GRANT: Final = 15  # a gift of abilities
 KINDS: Final = 16
 KEYS: Final = 1024  # keys per kind
 EVERY: Final = -9  # a lasting effect on every card
+EFFECT_KINDS: Final[list[str]] = [
+    "stat", "word", "lose", "cost", "immune", "forbid", "terminal", "control", "shield", "delay", "game", "copy",
+    "type", "color", "blank", "grant",
+]  # fmt: skip
 
 # How an effect came by the cards it acts on: what a rule about moving lost cards asks.
 ORIGIN_NONE: Final = 0
@@ -95,12 +99,13 @@ LAID_ON_TOP: Final = 0
 LAID_SORTED: Final = 1  # it goes among the others by what it is
 LAID_OVER: Final = 2  # the top it covers can no longer be followed
 
-# Steps: depth, kind, verb, card, a, b, citation, seats that may read the card, card that causes it, who may read that.
-STEP: Final = 10
+# Steps: depth, kind, verb, card, a, b, citation, seats that may read the card, card that causes it, who may read that,
+# the player who acts (-1: the rules by themselves).
+STEP: Final = 11
 S_MOVE: Final = 0  # a: from zone, b: to zone
 S_COUNT: Final = 1  # a: counter, b: change
 S_RESOURCE: Final = 2  # a: player * 64 + resource, b: change
-S_HOST: Final = 3  # a: host
+S_HOST: Final = 3  # a: host, or -1; b: seats that may read the host, or -1
 S_CONTROL: Final = 4  # a: from player, b: to player
 S_LASTING: Final = 5  # a: kind * KEYS + key, b: amount
 S_HAPPENS: Final = 6  # a: player, b: amount

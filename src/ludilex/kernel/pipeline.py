@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import settle_structure
@@ -115,6 +115,11 @@ def note_stopped(s: State, f: Frame, verb: i64, c: i64, life: i64, dest: i64, ci
     if s.tracing:
         why = s.rules.lost(s, f, c, life)
         s.note(S_STOPPED, verb, c, dest, 0, why if why != 0 else citation)
+
+
+def credit(s: State, p: i64) -> None:
+    """The step just written was done by player p, not by the player of the running program."""
+    s.log[s.logged - 1] = i32(p)
 
 
 def change_resource(s: State, f: Frame, verb: i64, p: i64, k: i64, n: i64, citation: i64) -> None:
@@ -277,6 +282,8 @@ def write_card(s: State, e: Event, i: i64) -> None:
             to = e.to - ABSOLUTE if e.to >= ABSOLUTE else s.owner[c] * s.own + e.to
         s.face_down = e.face_down and i < len(e.cards) - 1
         s.put(c, to, e.top, e.verb, e.citation)
+        if s.tracing and e.player >= 0:
+            credit(s, e.player)
         s.attach(c, e.host)
         s.rules.committed(s, e, i)
     elif e.write == W_COUNT:
@@ -293,7 +300,7 @@ def write_card(s: State, e: Event, i: i64) -> None:
         s.rules.committed(s, e, i)
     elif e.write == W_HOST:
         if s.tracing:
-            s.note(S_HOST, e.verb, c, e.n, 0, e.citation)
+            s.note(S_HOST, e.verb, c, e.n, s.know[e.n] if s.knowing and e.n >= 0 else -1, e.citation)
         s.attach(c, e.n)
 
 

@@ -124,6 +124,7 @@ class Rules:
         self.prompts: list[str] = []
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
+        self.effect_names: dict[i64, str] = {}  # what steps call a lasting effect, by kind * KEYS + key
         self.windows: list[str] = []
         self.currencies: list[Currency] = []
         self.citations: list[tuple[str, ...]] = [()]

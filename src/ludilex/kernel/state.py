@@ -470,10 +470,12 @@ class State:
             log = longer(log, n + 60 * STEP)
             self.log = log
         by: i64 = -1
+        actor: i64 = -1
         log[n] = 0
         if self.sp > 0:
             f = self.stack[self.sp - 1]
             by = f.card
+            actor = f.me
             log[n] = i32(f.depth)
         log[n + 1] = i32(kind)
         log[n + 2] = i32(verb)
@@ -484,6 +486,7 @@ class State:
         log[n + 7] = i32(self.know[card]) if self.knowing and card >= 0 else -1
         log[n + 8] = i32(by)
         log[n + 9] = i32(self.know[by]) if self.knowing and by >= 0 else -1
+        log[n + 10] = i32(actor)
         self.logged = n + STEP
 
     def set_log(self, log: list[i32]) -> None:

@@ -1,9 +1,9 @@
 """Sentences, made when somebody reads: steps and prompts in English, Hungarian and Russian.
 
 >>> from ludilex.records import Step
->>> step = Step(index=0, depth=0, kind="event", verb="draw", card="Gold", source="A:deck", to="A:hand")
+>>> step = Step(index=0, depth=0, kind="event", verb="draw", actor=0, card="Gold", source="A:deck", to="A:hand")
 >>> step_text(step, "en", "dominion")
-'Draw: Gold (deck of A → hand of A)'
+"A draws Gold (A's deck → A's hand)"
 """
 
 from __future__ import annotations

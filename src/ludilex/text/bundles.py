@@ -23,8 +23,8 @@ class Missing(LudilexError, LookupError):
 def article(word: object) -> str:
     """The Hungarian definite article before a word or a number: the function ``ART`` of the messages.
 
-    >>> article("Gold"), article("Island"), article("„Estate”"), article(5), article(3), article(10)
-    ('a', 'az', 'az', 'az', 'a', 'a')
+    >>> article("Gold"), article("Island"), article("„Estate”"), article(5), article(3), article(10), article("F")
+    ('a', 'az', 'az', 'az', 'a', 'a', 'az')
     """
     text = re.sub(r"^\W+", "", str(word)).casefold()
     digits = re.match(r"\d+", text)
@@ -32,6 +32,8 @@ def article(word: object) -> str:
         # "egy" and "egyezer" begin with a vowel, as everything with a leading five does; "tíz", "száz" do not.
         ones = digits[0][0] == "1" and len(digits[0]) % 3 == 1
         return "az" if ones or digits[0][0] == "5" else "a"
+    if len(text) == 1:  # a letter is read by its name: "ef", "ipszilon"
+        return "az" if text in set("aáeéfiílmnoóöőrsuúüűxy") else "a"
     return "az" if text[:1] in set("aáeéiíoóöőuúüű") else "a"
 
 
@@ -69,7 +71,7 @@ def say(lang: str, game: str, message: str, **args: object) -> str:
     found = bundle(lang, game)
     if not found.has_message(key):
         raise Missing(f"{lang}: no message {key!r} (for {game})")
-    text, problems = found.format_pattern(found.get_message(key).value, args)
+    text, problems = found.format_pattern(found.get_message(key).value, {"case": "nom", **args})
     if problems:
         raise Missing(f"{lang}: message {key!r} does not work: {problems[0]}")
     return str(text)

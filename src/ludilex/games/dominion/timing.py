@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.kernel.codes import (
+    KEYS,
+    M_GAME,
     ORIGIN_EVENT,
     ORIGIN_GAINED,
     ORIGIN_NAMED,
@@ -129,6 +131,13 @@ G_STAY: Final = 1  # the card stays in play as long as the card in its data woul
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+EFFECTS: Final[dict[i64, str]] = {
+    G_SHIELD: "unaffected",
+    G_STAY: "staying",
+    G_EXTRA_TURN: "extra-turn",
+    G_FACE_DOWN: "face-down",
+    G_NO_EFFECT: "spoiled-treasures",
+}
 
 # Game-wide numbers.
 F_POSSESSOR: Final = 0  # 1 + the player who makes the active player's decisions
@@ -162,6 +171,7 @@ class Dominion(Rules):
         self.fungible = (1 << HAND) | (1 << DISCARD) | (1 << DECK)
         self.phases = PHASES[:]
         self.ends = ENDS[:]
+        self.effect_names = {M_GAME * KEYS + key: name for key, name in EFFECTS.items()}
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
         self.controlled = True

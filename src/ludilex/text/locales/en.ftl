@@ -1,26 +1,4 @@
 # Words every game needs.
-by = by { $card }
-a-card = a card
-gained = Gained
-spent = Spent
-kind-turn = Turn
-kind-phase = Phase
-kind-stopped = Does not happen ({ $verb })
-kind-forbidden = Forbidden ({ $verb })
-kind-replaced = Replaced ({ $verb })
-kind-trigger = Ability ({ $verb })
-kind-pass = Pass
-kind-shuffle = Shuffle
-kind-again = Played again
-kind-in-place = Played where it lies
-kind-becomes = Is now something else
-kind-withdrawn = Taken back
-kind-choice = Choice
-kind-look = Looks
-kind-end = The end
-kind-skipped = Not done, because what it depends on did not happen
-kind-met = Done, because what it depends on happened
-kind-assumption = Assumed
 word-done = done
 word-yes = yes
 word-no = no
@@ -145,3 +123,71 @@ card-score = worth 1 victory point for { $each }
 # ---- Prompts and traces.
 prompt-for = { $asked } (for { $player })
 legend = Clauses cited:
+
+# ---- Steps as sentences. $who: the player as the subject; $name: their letter; $card, $subject: the card as object and
+# as subject; $form: does, cannot, and none-does, none-cannot where nobody in particular acts.
+player = { $name }
+turn = Turn
+a-card = a card
+every-card = every card
+the-cards = the cards
+because = because of { $card }
+because-of = because of { $name }'s { $card }
+event-at = event: { $verb }
+basis-derived = derived
+basis-assumption = assumed
+kind-resource-more = { $who } gets { $amount }
+kind-resource-less = { $who } loses { $amount }
+kind-counter-more = { $form ->
+    [none-does] { $subject } gets { $amount }
+   *[does] { $who } puts { $amount } on { $card }
+  }
+kind-counter-less = { $form ->
+    [none-does] { $subject } loses { $amount }
+   *[does] { $who } removes { $amount } from { $card }
+  }
+kind-attached = { $form ->
+    [none-does] { $subject } is attached to { $other }
+   *[does] { $who } attaches { $card } to { $other }
+  }
+kind-detached = { $subject } is no longer attached
+kind-controlled = { $who } takes control of { $card }
+kind-replaced = { $subject } replaces what would happen
+kind-trigger = { $who } resolves an ability of { $card }
+kind-pass = { $who } passes
+kind-shuffle = { $who } shuffles
+kind-again = { $who } plays { $card } again
+kind-in-place = { $who } plays { $card } where it lies
+kind-becomes = { $subject } is now { $other }
+kind-withdrawn = { $who } takes it back
+kind-phase = { $who }'s { $phase } begins
+kind-choice = { $who } chooses { $card }
+kind-look = { $who } looks at { $card }
+kind-look-through = { $who } looks through the cards there
+kind-end = the game ends
+kind-skipped = that did not happen, so { $who } skips the part of { $card } that depends on it
+kind-met = that happened, so { $who } does the part of { $card } that depends on it
+kind-assumption = the rules are silent here, so a fixed option decides for { $card }
+# What begins to hold for a while; $n is by how much. A game names its own: lasting-<name>.
+lasting-stat = a number of { $subject } changes by { $n } for a time
+lasting-word = { $subject } has a keyword for a time
+lasting-lose = { $subject } loses a keyword for a time
+lasting-cost = the cost of { $card } changes by { $n } for a time
+lasting-immune = { $subject } is immune for a time
+lasting-forbid = something is forbidden with { $card } for a time
+lasting-terminal = something counts as terminal for { $card } for a time
+lasting-control = { $who } controls { $card } for a time
+lasting-shield = { $subject } is unaffected for a time
+lasting-delay = { $form ->
+    [none-does] an ability of { $card } waits
+   *[does] { $who } has an ability of { $card } waiting
+  }
+lasting-game = { $form ->
+    [none-does] an effect of { $card } now lasts
+   *[does] an effect of { $card } now lasts for { $who }
+  }
+lasting-copy = { $subject } is a copy of another card for a time
+lasting-type = { $subject } changes its type for a time
+lasting-color = { $subject } changes its colour for a time
+lasting-blank = { $subject } has no abilities for a time
+lasting-grant = { $subject } has another ability for a time

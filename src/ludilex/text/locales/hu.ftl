@@ -1,26 +1,4 @@
 # Minden játék közös szavai.
-by = { $card } hatására
-a-card = egy lap
-gained = Kap
-spent = Felhasznál
-kind-turn = Kör
-kind-phase = Fázis
-kind-stopped = Elmarad ({ $verb })
-kind-forbidden = Tilos ({ $verb })
-kind-replaced = Helyettesítve ({ $verb })
-kind-trigger = Képesség ({ $verb })
-kind-pass = Passz
-kind-shuffle = Keverés
-kind-again = Újra kijátszva
-kind-in-place = Ott kijátszva, ahol van
-kind-becomes = Mostantól más
-kind-withdrawn = Visszavonva
-kind-choice = Választás
-kind-look = Megnézi
-kind-end = Vége
-kind-skipped = Elmarad, mert a feltétele nem teljesült
-kind-met = Megtörténik, mert a feltétele teljesült
-kind-assumption = Feltevés
 word-done = kész
 word-yes = igen
 word-no = nem
@@ -190,3 +168,71 @@ card-score = { $each } után 1 győzelmi pontot ér
 # ---- Kérdések és lépések.
 prompt-for = { $asked } ({ $player } helyett)
 legend = Az idézett szabálypontok:
+
+# ---- Lépések mondatban. $who: a játékos alanyként; $name: a betűje; $card, $subject: a lap; $form: does (teszi),
+# cannot (nem teheti), none-does és none-cannot, ha senki sem cselekszik.
+player = { ART($name) } { $name } játékos
+turn = Kör
+a-card = egy rejtett lap
+every-card = minden lap
+the-cards = a lapok
+because = { $card } hatására
+because-of = { ART($name) } { $name } játékos { $card } lapjának hatására
+event-at = esemény: { $verb }
+basis-derived = levezetve
+basis-assumption = feltevés
+kind-resource-more = { $who } kap { $amount }
+kind-resource-less = { $who } veszít { $amount }
+kind-counter-more = { $form ->
+    [none-does] rákerül { $amount }: { $subject }
+   *[does] { $who } rátesz { $amount }: { $subject }
+  }
+kind-counter-less = { $form ->
+    [none-does] lekerül róla { $amount }: { $subject }
+   *[does] { $who } levesz { $amount }: { $subject }
+  }
+kind-attached = { $form ->
+    [none-does] csatolva lesz: { $subject }, ehhez: { $other }
+   *[does] { $who } hozzácsatolja: { $subject }, ehhez: { $other }
+  }
+kind-detached = már nincs csatolva: { $subject }
+kind-controlled = { $who } átveszi az irányítást e fölött: { $subject }
+kind-replaced = { $subject } mást rendel el helyette
+kind-trigger = { $who } képességet hajt végre: { $subject }
+kind-pass = { $who } passzol
+kind-shuffle = { $who } megkeveri
+kind-again = { $who } még egyszer kijátssza: { $subject }
+kind-in-place = { $who } ott játssza ki, ahol van: { $subject }
+kind-becomes = { $subject } mostantól ez: { $other }
+kind-withdrawn = { $who } visszavonja
+kind-phase = { $who } következő fázisa: { $phase }
+kind-choice = { $who } ezt választja: { $subject }
+kind-look = { $who } megnézi: { $subject }
+kind-look-through = { $who } átnézi az ott lévő lapokat
+kind-end = a játék véget ér
+kind-skipped = ez nem történt meg, ezért { $who } kihagyja, ami tőle függ: { $subject }
+kind-met = ez megtörtént, ezért { $who } végrehajtja, ami tőle függ: { $subject }
+kind-assumption = a szabályok itt hallgatnak, rögzített feltevés dönt: { $subject }
+# Ami egy ideig érvényben lesz; $n: mennyivel. A játék a sajátjait nevezi meg: lasting-<név>.
+lasting-stat = egy időre megváltozik egy értéke ennyivel: { $n } – { $subject }
+lasting-word = egy időre kulcsszót kap: { $subject }
+lasting-lose = egy időre elveszti egy kulcsszavát: { $subject }
+lasting-cost = egy időre megváltozik az ára ennyivel: { $n } – { $subject }
+lasting-immune = egy időre immunis: { $subject }
+lasting-forbid = egy időre tilos vele valami: { $subject }
+lasting-terminal = egy időre végső helynek számít valami: { $subject }
+lasting-control = egy időre { $who } irányítja: { $subject }
+lasting-shield = egy időre nem hat rá: { $subject }
+lasting-delay = { $form ->
+    [none-does] egy képesség várakozik: { $subject }
+   *[does] { $who } várakozó képességet kap: { $subject }
+  }
+lasting-game = { $form ->
+    [none-does] mostantól egy hatás érvényes: { $subject }
+   *[does] mostantól egy hatás érvényes, akire szól: { $name } – { $subject }
+  }
+lasting-copy = egy időre egy másik lap másolata: { $subject }
+lasting-type = egy időre megváltozik a típusa: { $subject }
+lasting-color = egy időre megváltozik a színe: { $subject }
+lasting-blank = egy időre nincs képessége: { $subject }
+lasting-grant = egy időre új képességet kap: { $subject }

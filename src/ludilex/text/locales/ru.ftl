@@ -1,26 +1,4 @@
 # Слова, общие для всех игр.
-by = из-за: { $card }
-a-card = какая-то карта
-gained = Получено
-spent = Потрачено
-kind-turn = Ход
-kind-phase = Фаза
-kind-stopped = Не происходит ({ $verb })
-kind-forbidden = Запрещено ({ $verb })
-kind-replaced = Замена ({ $verb })
-kind-trigger = Способность ({ $verb })
-kind-pass = Пас
-kind-shuffle = Перемешивание
-kind-again = Повторный розыгрыш
-kind-in-place = Розыгрыш на месте
-kind-becomes = Теперь это другая карта
-kind-withdrawn = Отменено
-kind-choice = Выбор
-kind-look = Просмотр
-kind-end = Конец
-kind-skipped = Не выполняется: условие не исполнено
-kind-met = Выполняется: условие исполнено
-kind-assumption = Допущение
 word-done = готово
 word-yes = да
 word-no = нет
@@ -195,3 +173,77 @@ card-score = приносит 1 победное очко за { $each }
 # ---- Вопросы и шаги.
 prompt-for = { $asked } (за игрока { $player })
 legend = Приведённые пункты правил:
+
+# ---- Шаги предложениями. $who: игрок как подлежащее; $name: его буква; $card: карта в винительном, $subject: в
+# именительном падеже; $form: does (делает), cannot (не может), none-does и none-cannot, если никто не действует.
+player = игрок { $name }
+turn = Ход
+a-card = { $case ->
+    [acc] скрытую карту
+   *[nom] скрытая карта
+  }
+every-card = { $case ->
+    [acc] каждую карту
+   *[nom] каждая карта
+  }
+the-cards = карты
+because = из-за { $card }
+because-of = из-за { $card } игрока { $name }
+event-at = событие: { $verb }
+basis-derived = выведено
+basis-assumption = допущение
+kind-resource-more = { $who } получает { $amount }
+kind-resource-less = { $who } теряет { $amount }
+kind-counter-more = { $form ->
+    [none-does] на { $card } кладётся { $amount }
+   *[does] { $who } кладёт { $amount } на { $card }
+  }
+kind-counter-less = { $form ->
+    [none-does] с карты снимается { $amount }: { $subject }
+   *[does] { $who } снимает { $amount } с карты: { $subject }
+  }
+kind-attached = { $form ->
+    [none-does] { $subject } прикрепляется; к чему: { $other }
+   *[does] { $who } прикрепляет { $card }; к чему: { $other }
+  }
+kind-detached = { $subject } больше не прикреплена
+kind-controlled = { $who } получает контроль над картой: { $subject }
+kind-replaced = { $subject } заменяет то, что произошло бы
+kind-trigger = { $who } применяет способность: { $subject }
+kind-pass = { $who } пасует
+kind-shuffle = { $who } перемешивает
+kind-again = { $who } ещё раз разыгрывает { $card }
+kind-in-place = { $who } разыгрывает { $card } там, где она лежит
+kind-becomes = { $subject } теперь — { $other }
+kind-withdrawn = { $who } отменяет это
+kind-phase = у игрока { $name } начинается { $phase }
+kind-choice = { $who } выбирает { $card }
+kind-look = { $who } смотрит { $card }
+kind-look-through = { $who } просматривает лежащие там карты
+kind-end = игра окончена
+kind-skipped = этого не произошло, поэтому { $who } пропускает то, что от этого зависит: { $subject }
+kind-met = это произошло, поэтому { $who } выполняет то, что от этого зависит: { $subject }
+kind-assumption = правила здесь молчат, решает принятое допущение: { $subject }
+# Что начинает действовать на время; $n — на сколько. Своё игра называет сама: lasting-<имя>.
+lasting-stat = на время меняется число карты на { $n }: { $subject }
+lasting-word = { $subject } на время получает ключевое слово
+lasting-lose = { $subject } на время теряет ключевое слово
+lasting-cost = на время меняется цена карты на { $n }: { $subject }
+lasting-immune = { $subject } на время невосприимчива
+lasting-forbid = на время с картой что-то запрещено: { $subject }
+lasting-terminal = на время что-то становится окончательным: { $subject }
+lasting-control = { $who } на время контролирует карту: { $subject }
+lasting-shield = на карту на время не действует этот эффект: { $subject }
+lasting-delay = { $form ->
+    [none-does] ждёт способность: { $subject }
+   *[does] у игрока { $name } ждёт способность: { $subject }
+  }
+lasting-game = { $form ->
+    [none-does] теперь действует эффект: { $subject }
+   *[does] на игрока { $name } теперь действует эффект: { $subject }
+  }
+lasting-copy = { $subject } на время становится копией другой карты
+lasting-type = { $subject } на время меняет тип
+lasting-color = { $subject } на время меняет цвет
+lasting-blank = { $subject } на время лишается способностей
+lasting-grant = { $subject } на время получает способность

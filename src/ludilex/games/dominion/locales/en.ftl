@@ -19,12 +19,12 @@ verb-topdeck = Put onto the deck
 verb-set-aside = Set aside
 verb-shuffle = Shuffle
 verb-exchange = Exchange
-zone-deck-of = deck of { $player }
-zone-hand-of = hand of { $player }
-zone-play-of = in play, { $player }
-zone-discard-of = discard pile of { $player }
-zone-aside-of = set aside, { $player }
-zone-island-of = Island mat of { $player }
+zone-deck-of = { $player }'s deck
+zone-hand-of = { $player }'s hand
+zone-play-of = { $player }'s play area
+zone-discard-of = { $player }'s discard pile
+zone-aside-of = { $player }'s set-aside cards
+zone-island-of = { $player }'s Island mat
 zone-trash = trash
 zone-supply = Supply
 zone-pile = pile
@@ -406,3 +406,117 @@ prompt-may-reveal = reveal it?
 prompt-may-return = return it to its pile?
 prompt-may-topdeck = put it onto the deck?
 prompt-may-set-aside = set it aside?
+
+# ---- Steps as sentences.
+step-draw = { $form ->
+    [cannot] { $who } cannot draw { $card }
+    [none-does] { $subject } is drawn
+    [none-cannot] { $subject } cannot be drawn
+   *[does] { $who } draws { $card }
+  }
+step-play = { $form ->
+    [cannot] { $who } cannot play { $card }
+    [none-does] { $subject } is played
+    [none-cannot] { $subject } cannot be played
+   *[does] { $who } plays { $card }
+  }
+step-gain = { $form ->
+    [cannot] { $who } cannot gain { $card }
+    [none-does] { $subject } is gained
+    [none-cannot] { $subject } cannot be gained
+   *[does] { $who } gains { $card }
+  }
+step-trash = { $form ->
+    [cannot] { $who } cannot trash { $card }
+    [none-does] { $subject } is trashed
+    [none-cannot] { $subject } cannot be trashed
+   *[does] { $who } trashes { $card }
+  }
+step-discard = { $form ->
+    [cannot] { $who } cannot discard { $card }
+    [none-does] { $subject } is discarded
+    [none-cannot] { $subject } cannot be discarded
+   *[does] { $who } discards { $card }
+  }
+step-move = { $form ->
+    [cannot] { $who } cannot move { $card }
+    [none-does] { $subject } is moved
+    [none-cannot] { $subject } cannot be moved
+   *[does] { $who } moves { $card }
+  }
+step-reveal = { $form ->
+    [cannot] { $who } cannot reveal { $card }
+    [none-does] { $subject } is revealed
+    [none-cannot] { $subject } cannot be revealed
+   *[does] { $who } reveals { $card }
+  }
+step-buy = { $form ->
+    [cannot] { $who } cannot buy { $card }
+    [none-does] { $subject } is bought
+    [none-cannot] { $subject } cannot be bought
+   *[does] { $who } buys { $card }
+  }
+step-return = { $form ->
+    [cannot] { $who } cannot return { $card } to its pile
+    [none-does] { $subject } is returned to its pile
+    [none-cannot] { $subject } cannot be returned to its pile
+   *[does] { $who } returns { $card } to its pile
+  }
+step-topdeck = { $form ->
+    [cannot] { $who } cannot put { $card } onto the deck
+    [none-does] { $subject } is put onto the deck
+    [none-cannot] { $subject } cannot be put onto the deck
+   *[does] { $who } puts { $card } onto the deck
+  }
+step-set-aside = { $form ->
+    [cannot] { $who } cannot set { $card } aside
+    [none-does] { $subject } is set aside
+    [none-cannot] { $subject } cannot be set aside
+   *[does] { $who } sets { $card } aside
+  }
+step-exchange = { $form ->
+    [cannot] { $who } cannot take { $card } in exchange
+    [none-does] { $subject } is exchanged
+    [none-cannot] { $subject } cannot be exchanged
+   *[does] { $who } takes { $card } in exchange
+  }
+step-plus = { $form ->
+    [cannot] { $who } cannot get anything more
+    [none-does] something is added
+    [none-cannot] nothing can be added
+   *[does] { $who } gets something more
+  }
+step-effect = { $form ->
+    [cannot] no effect of { $card } can begin for { $who }
+    [none-does] an effect of { $card } begins
+    [none-cannot] no effect of { $card } can begin
+   *[does] an effect of { $card } begins for { $who }
+  }
+step-shuffle = { $form ->
+    [cannot] { $who } cannot shuffle
+    [none-does] cards are shuffled
+    [none-cannot] cards cannot be shuffled
+   *[does] { $who } shuffles
+  }
+step-turn-start = this is the start of { $who }'s turn
+step-turn-end = this is the end of { $who }'s turn
+step-buy-phase = this is the start of { $who }'s Buy phase
+step-buy-phase-end = this is the end of { $who }'s Buy phase
+step-clean-up = this is the start of { $who }'s Clean-up
+step-turn-start-phase = { $who }'s turn begins: { $phase }
+step-shuffle-shuffle = { $who } shuffles the discard pile into the deck
+step-plus-less = { $who } { $through ->
+    [yes] loses
+   *[no] { $resource ->
+        [debt] pays off
+       *[other] spends
+      }
+  } { $amount }
+step-buy-less = { $who } spends { $amount } on { $card }
+step-gain-skipped = { $who } gains nothing: the pile is empty
+step-gain-replaced = the gain goes to another player instead of { $who }
+lasting-unaffected = { $who } is unaffected by this play, thanks to { $card }
+lasting-staying = { $subject } stays in play as long as what it has played
+lasting-extra-turn = { $who } brings about an extra turn
+lasting-face-down = { $who } turns { $card } face down
+lasting-spoiled-treasures = the first Treasure that { $who } plays each turn does nothing for a time

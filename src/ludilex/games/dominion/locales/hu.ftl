@@ -45,17 +45,50 @@ mode-now = most
 mode-later = később
 mode-discard = eldobás
 mode-back = visszatenni
-resource-actions = { $n } akció
-resource-buys = { $n } vásárlás
-resource-coins = { $n } érme
-resource-potions = { $n } bájital
-resource-debt = { $n } adósság
-resource-villagers = { $n } falusi
-resource-coffers = { $n } pénzesláda
-resource-favors = { $n } szívesség
-resource-vp-tokens = { $n } győzelmipont-jelző
-resource-turns = { $n } kör
-resource-gained = { $n } szerzett lap
+resource-actions = { $n } { $case ->
+    [acc] akciót
+   *[nom] akció
+  }
+resource-buys = { $n } { $case ->
+    [acc] vásárlást
+   *[nom] vásárlás
+  }
+resource-coins = { $n } { $case ->
+    [acc] érmét
+   *[nom] érme
+  }
+resource-potions = { $n } { $case ->
+    [acc] bájitalt
+   *[nom] bájital
+  }
+resource-debt = { $n } { $case ->
+    [acc] adósságot
+   *[nom] adósság
+  }
+resource-villagers = { $n } { $case ->
+    [acc] falusit
+   *[nom] falusi
+  }
+resource-coffers = { $n } { $case ->
+    [acc] pénzesládát
+   *[nom] pénzesláda
+  }
+resource-favors = { $n } { $case ->
+    [acc] szívességet
+   *[nom] szívesség
+  }
+resource-vp-tokens = { $n } { $case ->
+    [acc] győzelmipont-jelzőt
+   *[nom] győzelmipont-jelző
+  }
+resource-turns = { $n } { $case ->
+    [acc] kört
+   *[nom] kör
+  }
+resource-gained = { $n } { $case ->
+    [acc] szerzett lapot
+   *[nom] szerzett lap
+  }
 type-action = akció
 type-treasure = kincs
 type-victory = győzelem
@@ -591,3 +624,117 @@ prompt-may-reveal = felfeded?
 prompt-may-return = visszateszed a paklijára?
 prompt-may-topdeck = a húzópakli tetejére teszed?
 prompt-may-set-aside = félreteszed?
+
+# ---- Lépések mondatban.
+step-draw = { $form ->
+    [cannot] { $who } nem húzhatja fel: { $subject }
+    [none-does] felhúzva: { $subject }
+    [none-cannot] nem húzható fel: { $subject }
+   *[does] { $who } felhúzza: { $subject }
+  }
+step-play = { $form ->
+    [cannot] { $who } nem játszhatja ki: { $subject }
+    [none-does] kijátszva: { $subject }
+    [none-cannot] nem játszható ki: { $subject }
+   *[does] { $who } kijátssza: { $subject }
+  }
+step-gain = { $form ->
+    [cannot] { $who } nem szerezheti meg: { $subject }
+    [none-does] megszerezve: { $subject }
+    [none-cannot] nem szerezhető meg: { $subject }
+   *[does] { $who } megszerzi: { $subject }
+  }
+step-trash = { $form ->
+    [cannot] { $who } nem dobhatja szemétre: { $subject }
+    [none-does] szemétre kerül: { $subject }
+    [none-cannot] nem dobható szemétre: { $subject }
+   *[does] { $who } szemétre dobja: { $subject }
+  }
+step-discard = { $form ->
+    [cannot] { $who } nem dobhatja el: { $subject }
+    [none-does] eldobva: { $subject }
+    [none-cannot] nem dobható el: { $subject }
+   *[does] { $who } eldobja: { $subject }
+  }
+step-move = { $form ->
+    [cannot] { $who } nem mozdíthatja el: { $subject }
+    [none-does] elmozdul: { $subject }
+    [none-cannot] nem mozdítható el: { $subject }
+   *[does] { $who } elmozdítja: { $subject }
+  }
+step-reveal = { $form ->
+    [cannot] { $who } nem fedheti fel: { $subject }
+    [none-does] felfedve: { $subject }
+    [none-cannot] nem fedhető fel: { $subject }
+   *[does] { $who } felfedi: { $subject }
+  }
+step-buy = { $form ->
+    [cannot] { $who } nem veheti meg: { $subject }
+    [none-does] megvéve: { $subject }
+    [none-cannot] nem vehető meg: { $subject }
+   *[does] { $who } megveszi: { $subject }
+  }
+step-return = { $form ->
+    [cannot] { $who } nem teheti vissza a paklijára: { $subject }
+    [none-does] visszakerül a paklijára: { $subject }
+    [none-cannot] nem tehető vissza a paklijára: { $subject }
+   *[does] { $who } visszateszi a paklijára: { $subject }
+  }
+step-topdeck = { $form ->
+    [cannot] { $who } nem teheti a húzópakli tetejére: { $subject }
+    [none-does] a húzópakli tetejére kerül: { $subject }
+    [none-cannot] nem tehető a húzópakli tetejére: { $subject }
+   *[does] { $who } a húzópakli tetejére teszi: { $subject }
+  }
+step-set-aside = { $form ->
+    [cannot] { $who } nem teheti félre: { $subject }
+    [none-does] félretéve: { $subject }
+    [none-cannot] nem tehető félre: { $subject }
+   *[does] { $who } félreteszi: { $subject }
+  }
+step-exchange = { $form ->
+    [cannot] { $who } nem veheti el cserébe: { $subject }
+    [none-does] kicserélve: { $subject }
+    [none-cannot] nem cserélhető ki: { $subject }
+   *[does] { $who } cserébe elveszi: { $subject }
+  }
+step-plus = { $form ->
+    [cannot] { $who } nem kaphat többet
+    [none-does] hozzáadódik valami
+    [none-cannot] semmi sem adódhat hozzá
+   *[does] { $who } kap még valamit
+  }
+step-effect = { $form ->
+    [cannot] nem kezdődhet hatás, akire szólna: { $name } – { $subject }
+    [none-does] hatás kezdődik: { $subject }
+    [none-cannot] nem kezdődhet hatás: { $subject }
+   *[does] hatás kezdődik, akire szól: { $name } – { $subject }
+  }
+step-shuffle = { $form ->
+    [cannot] { $who } nem keverheti meg a lapokat
+    [none-does] a lapok megkeverve
+    [none-cannot] a lapok nem keverhetők meg
+   *[does] { $who } megkeveri a lapokat
+  }
+step-turn-start = itt kezdődik { $who } köre
+step-turn-end = itt ér véget { $who } köre
+step-buy-phase = itt kezdődik { $who } vásárlásfázisa
+step-buy-phase-end = itt ér véget { $who } vásárlásfázisa
+step-clean-up = itt kezdődik { $who } takarítása
+step-turn-start-phase = { $who } köre kezdődik: { $phase }
+step-shuffle-shuffle = { $who } a dobópaklit a húzópakliba keveri
+step-plus-less = { $who } { $through ->
+    [yes] veszít
+   *[no] { $resource ->
+        [debt] törleszt
+       *[other] elkölt
+      }
+  } { $amount }
+step-buy-less = { $who } elkölt { $amount } erre: { $subject }
+step-gain-skipped = { $who } nem szerez semmit: üres a pakli
+step-gain-replaced = { $who } helyett más szerzi meg
+lasting-unaffected = { $who } védve van ettől a kijátszástól: { $subject }
+lasting-staying = addig marad játékban, ameddig az, amit kijátszott: { $subject }
+lasting-extra-turn = { $who } extra kört idéz elő
+lasting-face-down = { $who } képpel lefelé fordítja: { $subject }
+lasting-spoiled-treasures = egy ideig semmit sem ér minden körben az első kincs, amelyet { $who } kijátszik

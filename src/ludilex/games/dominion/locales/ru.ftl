@@ -23,7 +23,7 @@ zone-deck-of = колода { $player }
 zone-hand-of = рука { $player }
 zone-play-of = зона игры { $player }
 zone-discard-of = сброс { $player }
-zone-aside-of = отложено, { $player }
+zone-aside-of = отложенные карты { $player }
 zone-island-of = планшет Island { $player }
 zone-trash = свалка
 zone-supply = запас
@@ -51,12 +51,18 @@ resource-actions = { $n } { $n ->
     *[many] действий
   }
 resource-buys = { $n } { $n ->
-    [one] покупка
+    [one] { $case ->
+        [acc] покупку
+       *[nom] покупка
+      }
     [few] покупки
     *[many] покупок
   }
 resource-coins = { $n } { $n ->
-    [one] монета
+    [one] { $case ->
+        [acc] монету
+       *[nom] монета
+      }
     [few] монеты
     *[many] монет
   }
@@ -71,17 +77,29 @@ resource-debt = { $n } { $n ->
     *[many] долгов
   }
 resource-villagers = { $n } { $n ->
-    [one] селянин
-    [few] селянина
+    [one] { $case ->
+        [acc] селянина
+       *[nom] селянин
+      }
+    [few] { $case ->
+        [acc] селян
+       *[nom] селянина
+      }
     *[many] селян
   }
 resource-coffers = { $n } { $n ->
-    [one] казна
+    [one] { $case ->
+        [acc] казну
+       *[nom] казна
+      }
     [few] казны
     *[many] казны
   }
 resource-favors = { $n } { $n ->
-    [one] услуга
+    [one] { $case ->
+        [acc] услугу
+       *[nom] услуга
+      }
     [few] услуги
     *[many] услуг
   }
@@ -457,3 +475,117 @@ prompt-may-reveal = показать её?
 prompt-may-return = вернуть её в стопку?
 prompt-may-topdeck = положить её на верх колоды?
 prompt-may-set-aside = отложить её?
+
+# ---- Шаги предложениями.
+step-draw = { $form ->
+    [cannot] { $who } не может взять { $card }
+    [none-does] берётся { $subject }
+    [none-cannot] нельзя взять { $card }
+   *[does] { $who } берёт { $card }
+  }
+step-play = { $form ->
+    [cannot] { $who } не может разыграть { $card }
+    [none-does] разыгрывается { $subject }
+    [none-cannot] нельзя разыграть { $card }
+   *[does] { $who } разыгрывает { $card }
+  }
+step-gain = { $form ->
+    [cannot] { $who } не может получить { $card }
+    [none-does] приходит { $subject }
+    [none-cannot] нельзя получить { $card }
+   *[does] { $who } получает { $card }
+  }
+step-trash = { $form ->
+    [cannot] { $who } не может отправить { $card } на свалку
+    [none-does] { $subject } отправляется на свалку
+    [none-cannot] { $card } нельзя отправить на свалку
+   *[does] { $who } отправляет { $card } на свалку
+  }
+step-discard = { $form ->
+    [cannot] { $who } не может сбросить { $card }
+    [none-does] сбрасывается { $subject }
+    [none-cannot] нельзя сбросить { $card }
+   *[does] { $who } сбрасывает { $card }
+  }
+step-move = { $form ->
+    [cannot] { $who } не может переместить { $card }
+    [none-does] перемещается { $subject }
+    [none-cannot] нельзя переместить { $card }
+   *[does] { $who } перемещает { $card }
+  }
+step-reveal = { $form ->
+    [cannot] { $who } не может показать { $card }
+    [none-does] показывается { $subject }
+    [none-cannot] нельзя показать { $card }
+   *[does] { $who } показывает { $card }
+  }
+step-buy = { $form ->
+    [cannot] { $who } не может купить { $card }
+    [none-does] покупается { $subject }
+    [none-cannot] нельзя купить { $card }
+   *[does] { $who } покупает { $card }
+  }
+step-return = { $form ->
+    [cannot] { $who } не может вернуть { $card } в стопку
+    [none-does] { $subject } возвращается в стопку
+    [none-cannot] { $card } нельзя вернуть в стопку
+   *[does] { $who } возвращает { $card } в стопку
+  }
+step-topdeck = { $form ->
+    [cannot] { $who } не может положить { $card } на верх колоды
+    [none-does] { $subject } ложится на верх колоды
+    [none-cannot] { $card } нельзя положить на верх колоды
+   *[does] { $who } кладёт { $card } на верх колоды
+  }
+step-set-aside = { $form ->
+    [cannot] { $who } не может отложить { $card }
+    [none-does] откладывается { $subject }
+    [none-cannot] нельзя отложить { $card }
+   *[does] { $who } откладывает { $card }
+  }
+step-exchange = { $form ->
+    [cannot] { $who } не может взять { $card } в обмен
+    [none-does] обменивается { $subject }
+    [none-cannot] нельзя обменять { $card }
+   *[does] { $who } берёт { $card } в обмен
+  }
+step-plus = { $form ->
+    [cannot] { $who } больше ничего не может получить
+    [none-does] что-то прибавляется
+    [none-cannot] ничего нельзя прибавить
+   *[does] { $who } получает что-то ещё
+  }
+step-effect = { $form ->
+    [cannot] на игрока { $name } не может начать действовать эффект: { $subject }
+    [none-does] начинает действовать эффект: { $subject }
+    [none-cannot] не может начать действовать эффект: { $subject }
+   *[does] на игрока { $name } начинает действовать эффект: { $subject }
+  }
+step-shuffle = { $form ->
+    [cannot] { $who } не может перемешать карты
+    [none-does] карты перемешиваются
+    [none-cannot] карты нельзя перемешать
+   *[does] { $who } перемешивает карты
+  }
+step-turn-start = это начало хода игрока { $name }
+step-turn-end = это конец хода игрока { $name }
+step-buy-phase = это начало фазы покупки игрока { $name }
+step-buy-phase-end = это конец фазы покупки игрока { $name }
+step-clean-up = это начало уборки игрока { $name }
+step-turn-start-phase = начинается ход игрока { $name }: { $phase }
+step-shuffle-shuffle = { $who } замешивает сброс в колоду
+step-plus-less = { $who } { $through ->
+    [yes] теряет
+   *[no] { $resource ->
+        [debt] погашает
+       *[other] тратит
+      }
+  } { $amount }
+step-buy-less = { $who } тратит { $amount } на { $card }
+step-gain-skipped = { $who } ничего не получает: стопка пуста
+step-gain-replaced = вместо игрока { $name } карту получает другой игрок
+lasting-unaffected = на игрока { $name } этот розыгрыш не действует благодаря { $card }
+lasting-staying = { $subject } остаётся в игре, пока остаётся то, что она разыграла
+lasting-extra-turn = { $who } вызывает дополнительный ход
+lasting-face-down = { $who } переворачивает { $card } лицом вниз
+lasting-spoiled-treasures = некоторое время первое сокровище, которое { $who } разыгрывает за ход, ничего не даёт
