@@ -72,6 +72,7 @@ class ArenaRules(Rules):
             Currency("mana", resource=MANA),
             Currency("creatures", cards=In(LINE, where=IsType(CREATURE)), verb=SACRIFICE, to=GRAVE),
         ]
+        self.cast = self.prompt("cast")
         self.answers = window(self, "answer")
         for d in definitions(self):
             self.register(d)
@@ -135,7 +136,7 @@ class Turn(Op):
                 if not missing(s, f, price_of(s, c)):
                     s.offer(c)
             s.offer(-1)
-            return s.ask(s.active, s.rules.prompt("cast"))
+            return s.ask(s.active, s.rules.cast)
         c = s.take()
         if c < 0:
             s.finish(1 << s.active, 0)

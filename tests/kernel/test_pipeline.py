@@ -17,7 +17,7 @@ from ludilex.kernel.codes import (
     STEP,
 )
 from ludilex.kernel.decisions import prompt_name
-from ludilex.kernel.dump import dump, load
+from ludilex.kernel.dump import DumpError, dump, load
 from ludilex.kernel.knowledge import determinize
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.machine import run_until, touches
@@ -279,8 +279,10 @@ def test_a_closed_pool_fills_unknown_places():
 
 
 def test_a_dump_names_its_prompt():
-    """Prompts are numbered as they come up; in another process that may be in another order."""
+    """A prompt has a number in a process; a save is read in another, perhaps of a later version."""
     s = arena({"hand": ["Wolf"]})
-    other = ArenaRules()
-    other.prompt("one that came up first")
-    assert prompt_name(s) == prompt_name(load(other, dump(s))) == "cast"
+    saved = dump(s)
+    assert prompt_name(load(ArenaRules(), saved)) == saved["prompt"] == "cast"
+    saved["prompt"] = "juggle"
+    with pytest.raises(DumpError, match="asks for 'juggle', which is no prompt of arena"):
+        load(ArenaRules(), saved)

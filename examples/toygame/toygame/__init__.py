@@ -18,12 +18,15 @@ HAND, HEAP, TAKE = 0, 1, 0
 class Take(Op):
     """The player's turn: choose a number, take so many as one event."""
 
+    def __init__(self, prompt):
+        self.prompt = prompt
+
     def run(self, s, f):
         if s.answer == NONE:
             for n in (1, 2):
                 if n <= s.size[s.layout.first_of[HEAP]]:
                     s.offer(O_NUMBER * OPTION + n)
-            return s.ask(s.active, s.rules.prompt("take"))
+            return s.ask(s.active, self.prompt)
         heap = s.cards_in(s.layout.first_of[HEAP])[: s.take() % OPTION]
         refs = [x for c in heap for x in (c, s.life[c])]
         move_cards(s, f, TAKE, refs, (1 << 16) + s.active * s.own + HAND, True, s.rules.cite("pebbles.take"), -1)
@@ -47,7 +50,7 @@ def rules(edition, options):
     pipe(r, TAKE, "take", [Prohibit(), Commit(), Collect(), Triggers()])
     r.phases = ["turn"]
     r.register(Definition("Pebble", 1, 0))
-    r.program("turn", [Take(), Pass()])
+    r.program("turn", [Take(r.prompt("take")), Pass()])
     r.seal()
     return r
 

@@ -240,6 +240,8 @@ def build(r: Rules, j: Mapping[str, Any]) -> State:
     for k in NUMBERS:
         setattr(s, k, int(j["numbers"][k]))
     asked = j["prompt"]
+    if isinstance(asked, str) and asked not in r.prompts:
+        raise DumpError(f"this save asks for {asked!r}, which is no prompt of {r.name}")
     s.prompt = r.prompt(asked) if isinstance(asked, str) else int(asked)
     s.stack = [load_frame(r, f) for f in j["frames"]]
     s.sp = len(s.stack)

@@ -60,6 +60,7 @@ class Currency:
 
 
 EFFECTIVE: Final = 2048  # room for effective definitions: the tables must not move
+KERNEL_PROMPTS: Final[list[str]] = ["replacement", "answer", "order"]  # asked by the kernel's own windows
 SEP: Final = "\x1f"
 
 
@@ -167,8 +168,10 @@ class Rules:
         return n
 
     def prompt(self, name: str) -> i64:
-        """Number of a prompt."""
+        """Number of a prompt; new ones may be named until `seal`."""
         if name not in self.prompts:
+            if self.sealed:
+                raise ValueError(f"{self.name} has no prompt {name!r}: name it before the rules are sealed")
             self.prompts.append(name)
         return self.prompts.index(name)
 
@@ -216,7 +219,9 @@ class Rules:
         self.about[verb] |= when.concerns() if when is not None else -1
 
     def seal(self) -> None:
-        """Make the tables. No printed definition can be added after this."""
+        """Make the tables. No printed definition and no prompt can be added after this."""
+        for name in KERNEL_PROMPTS:
+            self.prompt(name)
         cap: i64 = len(self.definitions) + EFFECTIVE
         self.types_of = vec[i64]([0] * cap)
         self.own_verbs_of = vec[i64]([0] * cap)
