@@ -10,7 +10,7 @@ from typing import Any, overload
 from ludilex.choices import fitting, resolve
 from ludilex.errors import BadInput, IllegalChoice, LudilexError, unknown
 from ludilex.kernel.codes import STEP
-from ludilex.kernel.decisions import refusals
+from ludilex.kernel.decisions import refusals, use_code
 from ludilex.kernel.dump import DumpError
 from ludilex.kernel.dump import dump as dump_state
 from ludilex.kernel.dump import load as load_state
@@ -270,7 +270,7 @@ class Game:
             self._known_name(name, choice)
         best: list[Reason] | None = None
         for c in candidates:
-            found = self._refusals(c)
+            found = self._refusals(c, choice.split(":", 1)[0])
             if found and (best is None or len(found) < len(best)):
                 best = found
         if best is not None:
@@ -279,9 +279,9 @@ class Game:
         offered = ", ".join(dict.fromkeys(o.name for o in d.options))
         return [Reason(clauses=(), card=name, message=f"{name} is not among the choices ({what}): {offered}")]
 
-    def _refusals(self, c: int) -> list[Reason]:
+    def _refusals(self, c: int, use: str) -> list[Reason]:
         s = self._state
-        pairs = refusals(s, c)
+        pairs = refusals(s, use_code(s, use, c))
         out = []
         for i in range(0, len(pairs), 2):
             ids = s.rules.citations[pairs[i]]

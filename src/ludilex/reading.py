@@ -38,7 +38,7 @@ from ludilex.kernel.codes import (
     STEP,
     STEP_KINDS,
 )
-from ludilex.kernel.decisions import KIND_NAMES, kind_of, option_card, option_name, prompt_name
+from ludilex.kernel.decisions import kind_of, option_card, option_kind, option_name, prompt_name
 from ludilex.kernel.knowledge import alias_of, knows
 from ludilex.kernel.state import State
 from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
@@ -145,7 +145,7 @@ def read_options(s: State) -> dict[str, tuple[int, Option]]:
     out: dict[str, tuple[int, Option]] = {}
     for code in s.options():
         name = option_name(s, code)
-        kind = "word" if code < 0 else KIND_NAMES[kind_of(code)]
+        kind = option_kind(s, code)
         card = option_card(s, code)
         key = name if kind == "word" else f"{kind}:{name}"
         if card >= 0:

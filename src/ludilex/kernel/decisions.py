@@ -57,6 +57,22 @@ def prompt_name(s: State) -> str:
     return s.rules.prompts[p]
 
 
+def option_kind(s: State, code: i64) -> str:
+    """The first part of the key of an option: its kind, or what is done with the card where the game names that."""
+    if code < 0:
+        return "word"
+    k = kind_of(code)
+    return s.rules.uses.get(code % OPTION % 256, KIND_NAMES[k]) if k == O_ABILITY else KIND_NAMES[k]
+
+
+def use_code(s: State, use: str, c: i64) -> i64:
+    """The option of doing something with card c that the game names; the card itself if it names no such thing."""
+    for i, name in s.rules.uses.items():
+        if name == use:
+            return O_ABILITY * OPTION + c * 256 + i
+    return c
+
+
 def option_card(s: State, code: i64) -> i64:
     """The card an option is about, or -1."""
     if code < 0:
@@ -89,7 +105,8 @@ def option_name(s: State, code: i64) -> str:
         return asking(s).option_name(i)
     c = option_card(s, code)
     if c >= 0:
-        return s.printed(c).title if k != O_ABILITY else s.rules.ability_name(s, c, i % 256)
+        named = k != O_ABILITY or i % 256 in s.rules.uses
+        return s.printed(c).title if named else s.rules.ability_name(s, c, i % 256)
     return str(i)
 
 

@@ -139,9 +139,20 @@ def change_resource(s: State, f: Frame, verb: i64, p: i64, k: i64, n: i64, citat
 
 
 def change_counter(s: State, f: Frame, verb: i64, refs: list[i64], k: i64, n: i64, citation: i64) -> None:
-    """Counter k of the cards changes by n each, as one event."""
-    if len(refs) == 0:
-        f.n = 0
+    """Counter k of the cards changes by n each, as one event; f.n becomes on how many cards it did."""
+    f.n = 0
+    size: i64 = len(refs)
+    i: i64 = 0
+    loud = False
+    while i < size and not loud:
+        loud = refs[i + 1] != s.life[refs[i]] or not quiet(s, verb, refs[i])
+        i += 2
+    if not loud:
+        i = 0
+        while i < size:
+            count_now(s, verb, refs[i], k, n, citation)
+            i += 2
+        f.n = size >> 1
         return
     e = Event(verb, W_COUNT)
     e.cards = refs[::2]
@@ -150,6 +161,15 @@ def change_counter(s: State, f: Frame, verb: i64, refs: list[i64], k: i64, n: i6
     e.n = n
     e.citation = citation
     propose(s, f, e)
+
+
+def count_now(s: State, verb: i64, c: i64, k: i64, n: i64, citation: i64) -> None:
+    """Counter k of card c changes by n, down to 0 at most, where it is known that nobody could care."""
+    if s.tracing:
+        s.note(S_COUNT, verb, c, k, n, citation)
+    at = c * s.rules.nk + k
+    left = s.cnt[at] + n
+    s.cnt[at] = left if left > 0 else 0
 
 
 def happen(s: State, f: Frame, verb: i64, p: i64, refs: list[i64], n: i64, citation: i64) -> None:
@@ -288,15 +308,11 @@ def write_card(s: State, e: Event, i: i64) -> None:
         s.rules.committed(s, e, i)
     elif e.write == W_COUNT:
         amount = e.amounts[i] if len(e.amounts) > 0 else e.n
-        if s.tracing:
-            s.note(S_COUNT, e.verb, c, e.key, amount, e.citation)
-        k = c * s.rules.nk + e.key
-        left = s.cnt[k] + amount
-        s.cnt[k] = left if left > 0 else 0
+        count_now(s, e.verb, c, e.key, amount, e.citation)
     elif e.write == W_CONTROL:
         if s.tracing:
             s.note(S_CONTROL, e.verb, c, s.controller(c), e.n, e.citation)
-        s.shift(c, e.n * s.own + s.kind(c))  # changes sides but does not leave play: same life
+        s.shift(c, e.n * s.own + s.kind(c), e.top)  # changes sides but does not leave play: same life
         s.rules.committed(s, e, i)
     elif e.write == W_HOST:
         if s.tracing:

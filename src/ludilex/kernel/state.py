@@ -324,10 +324,10 @@ class State:
         if self.knowing:
             track(self, c, frm, to)
 
-    def shift(self, c: i64, to: i64) -> None:
+    def shift(self, c: i64, to: i64, top: bool = True) -> None:
         """Move a card between zones without a new life (it changes sides, or places inside play)."""
         life = self.life[c]
-        self.put(c, to)
+        self.put(c, to, top)
         self.life[c] = life
 
     def touch(self, c: i64) -> None:

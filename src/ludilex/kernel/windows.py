@@ -465,3 +465,5 @@ def pipe(rules: Rules, verb: i64, name: str, stations: list[Op], slow: bool = Fa
             p.tail = i
     rules.pipes[verb] = p
     rules.slow[verb] = 1 if slow else 0
+    if slow:
+        rules.about[verb] = -1
