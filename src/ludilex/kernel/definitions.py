@@ -109,7 +109,10 @@ class Gift:
 
 @final
 class Ability:
-    """Something a player may use: in a window (mask), from zone kinds (mask), at a price, with a program."""
+    """Something a player may use: in a window (mask), from zone kinds (mask), at a price, with a program.
+
+    ``target``: one of these is chosen when it is announced.
+    """
 
     def __init__(
         self,
@@ -119,8 +122,10 @@ class Ability:
         when: Number | None = None,
         price: list[i64] | None = None,
         citation: i64 = 0,
+        target: Cards | None = None,
     ) -> None:
         self.program: Program = program
+        self.target: Cards | None = target
         self.windows: i64 = windows
         self.zones: i64 = zones
         self.when: Number | None = when

@@ -256,6 +256,11 @@ class Pay(Op):
                 s.offer(O_CURRENCY * OPTION + j)
         if f.snapshot is not None:
             s.offer(WITHDRAW)
+        elif s.nopts == 1:
+            only = s.opts[0]
+            s.nopts = 0
+            f.keep(self.plan.slot, self.chosen(s, f, price, plan, only))
+            return STAY
         return s.ask(f.me, self.prompt)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
@@ -275,6 +280,8 @@ class Pay(Op):
             k = f.i % n
             by_cards = f.i >= n
             f.i += 1
+            if price[k] <= 0 and len(plan) == 0:
+                continue
             currency = s.rules.currencies[k]
             units = due(s, f, price, plan, k)
             if units <= 0 or (currency.cards is not None) != by_cards:
