@@ -14,12 +14,14 @@ from collections.abc import Callable
 import ludilex
 from ludilex import _pure
 from ludilex.games.dominion import KIT
-from ludilex.games.dominion.bulk import play_big_money, play_random
+from ludilex.games.dominion.bulk import play_big_money
 from ludilex.games.dominion.timing import COINS, Q_BUY, Q_TREASURE
 from ludilex.kernel.codes import ALL, DONE
 from ludilex.kernel.dump import dump, load
 from ludilex.kernel.knowledge import determinize
+from ludilex.kernel.machine import play_random
 from ludilex.kernel.state import State
+from ludilex.kits import kits
 
 KINGDOM = [
     "Village",
@@ -35,6 +37,7 @@ KINGDOM = [
 ]
 RULES = KIT.rules(KIT.editions[0], {})
 PROTOTYPES = 64
+ENDLESS = 100_000  # decisions after which a random game counts as endless
 COPIED = ["zone", "life", "nxt", "prv", "cnt", "head", "tail", "size", "res", "live", "effect_keys", "opts", "facts"]
 KNOWLEDGE = ["know", "alias", "names"]
 
@@ -116,6 +119,24 @@ def random_play(count: int, knowing: bool = False) -> float:
     return sum(made) / spent
 
 
+def full_games(name: str, count: int) -> tuple[float, float]:
+    """Random full games per second of another game's small decks, and decisions a game; knowledge off."""
+    kit = kits()[name]
+    rules = kit.rules(kit.editions[0], {})
+    games = [kit.new_game(rules, kit.seats[0], seed, {"knowledge": False}) for seed in range(count)]
+    made: list[int] = []
+
+    def play() -> None:
+        for i, s in enumerate(games):
+            s.run()
+            made.append(play_random(s, i + 1, ENDLESS))
+
+    spent = seconds(play)
+    if not all(s.over for s in games):
+        raise SystemExit(f"a random game of {name} did not end within {ENDLESS} decisions")
+    return count / spent, sum(made) / count
+
+
 def per_call(job: Callable[[], object], count: int) -> float:
     """Microseconds of one call; results are let go at once."""
 
@@ -139,6 +160,7 @@ def measure(scale: float) -> dict[str, float]:
     data = dump(s)
     game = ludilex.Rules("dominion").new_game(seed=1, kingdom=KINGDOM)
     few = max(5, n // 20)
+    others = {name: full_games(name, max(5, n // 4)) for name in kits() if name != "dominion"}
     return {
         "dominion.bigmoney.inside.games_per_s": big_money(n),
         "dominion.bigmoney.inside.knowing.games_per_s": big_money(n, knowing=True),
@@ -153,6 +175,8 @@ def measure(scale: float) -> dict[str, float]:
         "dominion.view.us": per_call(lambda: game.view(0), few),
         "dominion.state.bytes": state_bytes(s),
         "dominion.state.knowing.bytes": state_bytes(knowing),
+        **{f"{name}.random.games_per_s": found[0] for name, found in others.items()},
+        **{f"{name}.random.decisions_a_game": found[1] for name, found in others.items()},
     }
 
 

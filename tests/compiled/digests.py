@@ -7,29 +7,45 @@ import json
 import sys
 
 from ludilex import _pure
-from ludilex.games.dominion import KIT
-from ludilex.games.dominion.bulk import play_big_money, play_random
+from ludilex.games.dominion import KIT as DOMINION
+from ludilex.games.dominion.bulk import play_big_money
 from ludilex.kernel.dump import dump
+from ludilex.kernel.machine import play_random
+from ludilex.kernel.state import State
+from ludilex.kits import kits
 
 RANDOM_DECISIONS = 400
 
 
 def digest(games: int) -> str:
-    """SHA-256 over the end states, step logs and options of Big Money and random games."""
-    rules = KIT.rules(KIT.editions[0], {})
+    """SHA-256 over the end states, step logs and options of Big Money and of random games of every game."""
     out = hashlib.sha256()
     for seed in range(games):
-        for play in ("money", "random"):
-            s = KIT.new_game(rules, 2 + seed % 3, seed, {"kingdom": "random"})
-            s.tracing = True
-            s.run()
-            if play == "money":
-                play_big_money(s, 10_000)
-            else:
-                play_random(s, seed + 1, RANDOM_DECISIONS)
-            log = [int(s.log[i]) for i in range(s.logged)]
-            out.update(json.dumps([dump(s), log], sort_keys=True).encode())
+        s = DOMINION.new_game(DOMINION.rules(DOMINION.editions[0], {}), 2 + seed % 3, seed, {"kingdom": "random"})
+        played(s)
+        play_big_money(s, 10_000)
+        out.update(told(s))
+    for kit in kits().values():
+        low, high = kit.seats
+        rules = kit.rules(kit.editions[0], {})
+        setup = {"kingdom": "random"} if kit is DOMINION else {}
+        for seed in range(games):
+            s = kit.new_game(rules, min(low + seed % 3, high), seed, setup)
+            played(s)
+            play_random(s, seed + 1, RANDOM_DECISIONS)
+            out.update(told(s))
     return out.hexdigest()
+
+
+def played(s: State) -> None:
+    """Begin, with the steps written down."""
+    s.tracing = True
+    s.run()
+
+
+def told(s: State) -> bytes:
+    """The whole state and its steps."""
+    return json.dumps([dump(s), [int(s.log[i]) for i in range(s.logged)]], sort_keys=True).encode()
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.kernel.chance import FACTOR, MASK, PLUS
 from ludilex.kernel.characteristics import settle_structure
 from ludilex.kernel.codes import DONE, NEXT, NO, STEP, WAIT
 
@@ -71,6 +72,19 @@ def suspect(s: State, left: i64, deep: bool, seen: str) -> str:
         s.rules.endless(s, True)
         return ENDLESS
     return now if (left // SAMPLE) & ((left // SAMPLE) - 1) == 0 or seen == "" else seen
+
+
+def play_random(s: State, seed: i64, limit: i64) -> i64:
+    """Play on with uniformly random options for all seats; returns the number of decisions."""
+    n: i64 = 0
+    x = seed
+    while not s.over and n < limit:
+        x = (x * FACTOR + PLUS) & MASK
+        s.answer = s.opts[((x >> 16) * s.nopts) >> 32]
+        s.nopts = 0
+        run(s)
+        n += 1
+    return n
 
 
 def signature(s: State) -> str:

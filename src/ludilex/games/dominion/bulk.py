@@ -11,7 +11,6 @@ from ludilex.games.dominion.timing import (
     Q_BUY,
     Q_TREASURE,
 )
-from ludilex.kernel.chance import FACTOR, MASK, PLUS
 from ludilex.kernel.codes import (
     ALL,
     DONE,
@@ -48,14 +47,3 @@ def big_money_choice(s: State, province: i64, gold: i64, silver: i64) -> i64:
                 return c
             i += 1
     return DONE
-
-
-def play_random(s: State, seed: i64, limit: i64) -> i64:
-    """Play on with uniformly random options for all seats; returns the number of decisions."""
-    n: i64 = 0
-    x = seed
-    while not s.over and n < limit:
-        x = (x * FACTOR + PLUS) & MASK
-        s.apply(s.opts[((x >> 16) * s.nopts) >> 32])
-        n += 1
-    return n
