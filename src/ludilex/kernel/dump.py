@@ -207,14 +207,18 @@ def check(r: Rules, j: Mapping[str, Any]) -> None:
             raise DumpError(f"this save is in the middle of {key!r}, which has changed since; it cannot be taken up")
 
 
-def build(r: Rules, j: Mapping[str, Any]) -> State:
-    """Make the state."""
-    lay = j["layout"]
+def load_layout(r: Rules, lay: Mapping[str, Any]) -> Layout:
+    """The zones."""
     if not 1 <= lay["players"] <= MOST_SEATS or len(lay["shared"]) != len(lay["labels"]):
         raise DumpError(f"this save is damaged: {lay['players']!r} seats with {len(lay['shared'])} shared zones")
     if not all(0 <= z < len(lay["shared"]) for z in lay["closed"]):
         raise DumpError(f"this save is damaged: its closed piles are {lay['closed']!r}")
-    layout = Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]), list(lay["closed"]))
+    return Layout(r, lay["players"], list(lay["shared"]), list(lay["labels"]), list(lay["closed"]))
+
+
+def build(r: Rules, j: Mapping[str, Any]) -> State:
+    """Make the state."""
+    layout = load_layout(r, j["layout"])
     s = State(r, layout, 0)
     take_columns(
         s,
