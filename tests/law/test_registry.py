@@ -13,7 +13,8 @@ from ludilex.kernel.kit import GameKit
 from ludilex.kits import kits
 from ludilex.law import LANGUAGES, Registry, load
 from ludilex.law.page import page
-from ludilex.law.registry import PACKAGE
+from ludilex.law.registry import PACKAGE, law_folders
+from ludilex.scenarios.coverage import REASONS, measure
 
 DOMINION = PACKAGE / "games" / "dominion"
 CLAUSE = {
@@ -185,3 +186,11 @@ def test_every_option_of_the_rules_is_an_assumption(kit: GameKit) -> None:
     """The values agree, the default first; what has no option is built in one way."""
     named = {a.option: a.values for a in load(kit.folder).assumptions.values() if a.option}
     assert named == {name: tuple(values) for name, values in kit.options.items()}
+
+
+@pytest.mark.parametrize("folder", law_folders(), ids=lambda folder: folder.name)
+def test_reasons_for_no_negative_ruling_are_true(folder: Path) -> None:
+    """Each names a normative clause that indeed forbids nothing in any ruling."""
+    path = folder / REASONS
+    said = yaml.safe_load(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    assert set(said) <= set(measure(folder.name).without_negative())

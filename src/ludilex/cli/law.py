@@ -112,8 +112,18 @@ def _print_coverage(game: str, as_json: bool) -> None:
         print(f"{one['game']}: {one['clauses']} clauses, {one['normative']} of them normative")
         for key, label in COUNTS:
             print(f"  {label:<32}{one[key]:4}")
-        if game != "all" and one["missing"]:
-            print("Normative and neither exercised nor answered:\n  " + "\n  ".join(one["missing"]))
+        if game != "all":
+            _print_gaps(one)
+
+
+def _print_gaps(found: dict[str, Any]) -> None:
+    """The normative clauses that lack something, each with the reason where there is one."""
+    if found["missing"]:
+        print("Normative and neither exercised nor answered:\n  " + "\n  ".join(found["missing"]))
+    reasons = found["without_negative"]
+    if reasons:
+        print("Normative and forbidding nothing in any ruling:")
+        print("\n".join(f"  {clause}  ({why or 'not shown yet'})" for clause, why in reasons.items()))
 
 
 def assumptions(game: OfGame = DEFAULT_GAME, lang: Lang = "en", as_json: AsJson = False) -> None:

@@ -25,6 +25,7 @@ from ludilex.scenarios.library import installed
 from ludilex.scenarios.runner import run
 
 FILE_NAME = "exercised.yaml"
+REASONS = "no_negative.yaml"
 NEGATIVE = frozenset({"stopped", "forbidden", "skipped"})
 
 
@@ -46,6 +47,12 @@ class Coverage:
         """Normative clauses that are neither exercised nor answered."""
         return tuple(c for c in self.normative if c not in self.exercised and c not in self.answered)
 
+    def without_negative(self) -> dict[str, str]:
+        """Normative clauses that forbid or stop nothing in any ruling, and why; "" where it is only not shown yet."""
+        path = PACKAGE / "games" / self.game / REASONS
+        said = yaml.safe_load(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        return {c: str(said.get(c, "")) for c in self.normative if c not in self.negative and c not in self.answered}
+
     def to_json(self) -> dict[str, Any]:
         """Counts, and the ids that are missing.
 
@@ -62,6 +69,7 @@ class Coverage:
             "exercised_negative": len(self.negative),
             "answered": len(self.answered),
             "missing": list(self.missing),
+            "without_negative": self.without_negative(),
         }
 
 
