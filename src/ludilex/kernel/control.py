@@ -55,6 +55,9 @@ class Unless(Op):
         self.depends: bool = isinstance(condition, Did)
         self.to: i64 = 0
 
+    def transparent(self) -> bool:
+        return not self.depends
+
     def run(self, s: State, f: Frame) -> i64:
         if self.condition.value(s, f, -1) != 0:
             if self.depends and s.tracing:

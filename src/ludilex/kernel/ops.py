@@ -518,7 +518,7 @@ class Reveal(Op):
             for c in refs[::2]:
                 learn(s, c, (1 << s.players) - 1)
         if len(refs) > 0:
-            happen(s, f, self.verb, f.me, refs, len(refs) >> 1, self.citation)
+            happen(s, f, self.verb, f.me, refs, len(refs) >> 1, self.citation, True)
         return NEXT
 
 

@@ -172,8 +172,14 @@ def count_now(s: State, verb: i64, c: i64, k: i64, n: i64, citation: i64) -> Non
     s.cnt[at] = left if left > 0 else 0
 
 
-def happen(s: State, f: Frame, verb: i64, p: i64, refs: list[i64], n: i64, citation: i64) -> None:
-    """An event that writes nothing (a turn starts, a card is revealed) but may be forbidden or reacted to."""
+def happen(s: State, f: Frame, verb: i64, p: i64, refs: list[i64], n: i64, citation: i64, each: bool = False) -> None:
+    """An event that writes nothing (a turn starts, a card is revealed) but may be forbidden or reacted to.
+
+    ``each``: there is a step for each of the cards.
+    """
+    if each and s.tracing:
+        for c in refs[::2]:
+            s.note(S_HAPPENS, verb, c, p, 1, citation)
     if s.live[verb] == 0 and len(refs) == 0:
         if s.tracing:
             s.note(S_HAPPENS, verb, -1, p, n, citation)
@@ -185,6 +191,7 @@ def happen(s: State, f: Frame, verb: i64, p: i64, refs: list[i64], n: i64, citat
     e.lives = refs[1::2]
     e.n = n
     e.citation = citation
+    e.told = each
     propose(s, f, e)
 
 

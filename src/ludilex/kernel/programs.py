@@ -88,6 +88,10 @@ class Op:
         """The verb it applies to the remembered cards, or -1: names the prompt of the choice before it."""
         return -1
 
+    def transparent(self) -> bool:
+        """What follows this op, not this one, says what the choice before it is for."""
+        return False
+
     def serve(self, verb: i64) -> None:
         """Told by `build` what the next op will do with the cards chosen here."""
 
@@ -149,6 +153,9 @@ def compile_program(key: str, parts: list[Op]) -> Program:
                 r.slot = prog.slots
             if r.slot >= prog.slots:
                 prog.slots = r.slot + 1
-        if i + 1 < len(out):
-            out[i].serve(out[i + 1].purpose())
+        k = i + 1
+        while k < len(out) and out[k].transparent():
+            k += 1
+        if k < len(out):
+            out[i].serve(out[k].purpose())
     return prog

@@ -19,6 +19,7 @@ from ludilex.kernel.codes import (
     LAID_SORTED,
     M_COST,
     NONE,
+    S_END,
     S_MOVE,
     STEP,
     WAIT,
@@ -572,6 +573,8 @@ class State:
         self.end_citation = citation
         self.nopts = 0
         self.who = -1
+        if self.tracing:
+            self.note(S_END, -1, -1, winners, 0, citation)
 
     def start_knowing(self) -> None:
         """Begin to keep track of who knows what, from the present places."""
