@@ -7,6 +7,7 @@ from typing import Any
 from ludilex.kernel.codes import (
     EFFECT_KINDS,
     KEYS,
+    M_COPY,
     M_DELAY,
     M_FORBID,
     O_CARD,
@@ -18,6 +19,7 @@ from ludilex.kernel.codes import (
     S_CHOICE,
     S_CONTROL,
     S_COUNT,
+    S_END,
     S_FORBIDDEN,
     S_HAPPENS,
     S_HOST,
@@ -44,7 +46,7 @@ from ludilex.kernel.state import State
 from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
 
 PLAYER_IN_A = {S_SHUFFLE, S_FORBIDDEN, S_TRIGGER, S_PASS, S_AGAIN, S_IN_PLACE, S_WITHDRAWN, S_PHASE, S_CHOICE, S_LOOK,
-               S_HAPPENS, S_SKIPPED, S_MET}  # fmt: skip
+               S_HAPPENS, S_MET}  # fmt: skip
 
 
 def place_name(s: State, z: int) -> str | None:
@@ -125,7 +127,13 @@ def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
     if kind == S_PHASE:
         return {"player": int(a), "resource": s.rules.phases[b]}
     if kind == S_LASTING:
-        return {"effect": effect_name(s, a), "amount": int(b)}
+        copied = s.rules.definitions[b].title if a // KEYS == M_COPY else None
+        return {"effect": effect_name(s, a), "amount": int(b), "other": copied}
+    if kind == S_SKIPPED:
+        return {"player": int(a), "other": s.rules.definitions[b - 1].title if b > 0 else None}
+    if kind == S_END:
+        winners = [p for p in range(s.players) if a >> p & 1]
+        return {"player": winners[0] if len(winners) == 1 else None}
     if kind in PLAYER_IN_A:
         player = seat_of(s, a)
         return {"player": player, "amount": int(b)} if kind == S_HAPPENS else {"player": player}

@@ -36,7 +36,7 @@ def test_rule_says_what_the_clauses_say(ludilex: Run) -> None:
 
 def test_rule_shows_the_choices_and_the_end(ludilex: Run) -> None:
     out = ludilex("rule", "dom.sc.001").out
-    parts = ["Position", "A (Counterfeit: choose) Spoils", "A cannot trash Spoils", "At the end",
+    parts = ["Position", "A (Counterfeit: choose a card to play) Spoils", "A cannot trash Spoils", "At the end",
              "A: play Counterfeit; hand nothing; coins 7; buys 2", "piles: Spoils +1", "By these"]  # fmt: skip
     places = [out.index(part) for part in parts]
     assert places == sorted(places)

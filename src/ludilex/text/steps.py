@@ -45,6 +45,7 @@ def sentence(step: Step, lang: str, game: str) -> str:
         other=step.other or say(lang, game, "a-card", case="nom"),
         amount=amount(step, lang, game),
         resource=step.resource or "",
+        itself="yes" if step.other == step.card else "no",
         through="no" if step.by is None else "yes",
         n=f"{step.amount or 0:+d}",
         phase=say(lang, game, f"phase-{step.resource}") if step.kind == "phase" else "",
@@ -93,7 +94,7 @@ def amount(step: Step, lang: str, game: str) -> str:
 
 def way(step: Step, lang: str, game: str) -> str:
     """From where to where."""
-    path = " → ".join(place_text(p, lang, game) for p in (step.source, step.to) if p is not None)
+    path = " → ".join(place_text(p, lang, game) for p in dict.fromkeys((step.source, step.to)) if p is not None)
     return f"→ {path}" if path and step.source is None else path
 
 

@@ -151,6 +151,9 @@ class FaceUp(Number):
 class TurnFaceDown(Op):
     """The remembered cards lie face down until the end of the turn."""
 
+    def transparent(self) -> bool:
+        return True
+
     def run(self, s: State, f: Frame) -> i64:
         if len(f.it) > 0:
             begin(
@@ -205,6 +208,9 @@ class FindCopyOfIt(Op):
 
 class PutBack(Op):
     """The remembered cards, looked at on top of my deck, lie there in the order they were picked: the last on top."""
+
+    def purpose(self) -> i64:
+        return V_TOPDECK
 
     def run(self, s: State, f: Frame) -> i64:
         k = f.i * 2

@@ -390,7 +390,8 @@ class Gain(Op):
         if c < 0:
             f.it = NO_NUMBERS
             if s.tracing and self.name != "":
-                s.note(S_SKIPPED, V_GAIN, -1, f.me, 0, s.rules.cite("dominion.rules.gain.empty-pile"))
+                wanted = 1 + s.rules.by_name[self.name].id if self.name in s.rules.by_name else 0
+                s.note(S_SKIPPED, V_GAIN, -1, f.me, wanted, s.rules.cite("dominion.rules.gain.empty-pile"))
             return NEXT
         life = s.life[c]
         r = s.rules

@@ -344,7 +344,8 @@ class BuyCards(Op):
         """Gain what was bought."""
         if c < 0:
             if s.tracing:
-                s.note(S_SKIPPED, V_GAIN, -1, f.me, 0, s.rules.cite("dominion.rules.gain.empty-pile"))
+                wanted = 1 + s.defn[f.it[0]]
+                s.note(S_SKIPPED, V_GAIN, -1, f.me, wanted, s.rules.cite("dominion.rules.gain.empty-pile"))
             return
         r = s.rules
         assert isinstance(r, Dominion)

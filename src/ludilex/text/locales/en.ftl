@@ -5,7 +5,7 @@ word-no = no
 word-all = all
 word-withdraw = take it back
 word-pass = pass
-prompt-choose = choose
+prompt-choose = choose a card
 prompt-may = do it?
 prompt-choose-verb = choose ({ $verb })
 prompt-may-verb = do it ({ $verb })?
@@ -121,7 +121,7 @@ card-points = victory points: { $n }
 card-score = worth 1 victory point for { $each }
 
 # ---- Prompts and traces.
-prompt-for = { $asked } (for { $player })
+prompt-for = { $asked } – for { $player }
 legend = Clauses cited:
 
 # ---- Steps as sentences. $who: the player as the subject; $name: their letter; $card, $subject: the card as object and
@@ -158,13 +158,19 @@ kind-pass = { $who } passes
 kind-shuffle = { $who } shuffles
 kind-again = { $who } plays { $card } again
 kind-in-place = { $who } plays { $card } where it lies
-kind-becomes = { $subject } is now { $other }
+kind-becomes = { $itself ->
+    [yes] { $subject } is itself again
+   *[no] { $subject } is now { $other }
+  }
 kind-withdrawn = { $who } takes it back
 kind-phase = { $who }'s { $phase } begins
 kind-choice = { $who } chooses { $card }
 kind-look = { $who } looks at { $card }
 kind-look-through = { $who } looks through the cards there
-kind-end = the game ends
+kind-end = { $form ->
+    [none-does] the game ends
+   *[does] the game ends, and { $who } wins
+  }
 kind-skipped = that did not happen, so { $who } skips the part of { $card } that depends on it
 kind-met = that happened, so { $who } does the part of { $card } that depends on it
 kind-assumption = the rules are silent here, so a fixed option decides for { $card }
@@ -186,7 +192,7 @@ lasting-game = { $form ->
     [none-does] an effect of { $card } now lasts
    *[does] an effect of { $card } now lasts for { $who }
   }
-lasting-copy = { $subject } is a copy of another card for a time
+lasting-copy = { $subject } becomes a copy of { $other } for a time
 lasting-type = { $subject } changes its type for a time
 lasting-color = { $subject } changes its colour for a time
 lasting-blank = { $subject } has no abilities for a time

@@ -5,7 +5,7 @@ word-no = nem
 word-all = mind
 word-withdraw = visszavonás
 word-pass = passz
-prompt-choose = válassz
+prompt-choose = válassz egy lapot
 prompt-may = megteszed?
 prompt-choose-verb = válassz ({ $verb })
 prompt-may-verb = megteszed ({ $verb })?
@@ -166,7 +166,7 @@ card-points = győzelmi pont: { $n }
 card-score = { $each } után 1 győzelmi pontot ér
 
 # ---- Kérdések és lépések.
-prompt-for = { $asked } ({ $player } helyett)
+prompt-for = { $asked } – { $player } helyett
 legend = Az idézett szabálypontok:
 
 # ---- Lépések mondatban. $who: a játékos alanyként; $name: a betűje; $card, $subject: a lap; $form: does (teszi),
@@ -203,13 +203,19 @@ kind-pass = { $who } passzol
 kind-shuffle = { $who } megkeveri
 kind-again = { $who } még egyszer kijátssza: { $subject }
 kind-in-place = { $who } ott játssza ki, ahol van: { $subject }
-kind-becomes = { $subject } mostantól ez: { $other }
+kind-becomes = { $itself ->
+    [yes] { $subject } újra önmaga
+   *[no] { $subject } mostantól ez: { $other }
+  }
 kind-withdrawn = { $who } visszavonja
 kind-phase = { $who } következő fázisa: { $phase }
 kind-choice = { $who } ezt választja: { $subject }
 kind-look = { $who } megnézi: { $subject }
 kind-look-through = { $who } átnézi az ott lévő lapokat
-kind-end = a játék véget ér
+kind-end = { $form ->
+    [none-does] a játék véget ér
+   *[does] a játék véget ér, { $who } nyer
+  }
 kind-skipped = ez nem történt meg, ezért { $who } kihagyja, ami tőle függ: { $subject }
 kind-met = ez megtörtént, ezért { $who } végrehajtja, ami tőle függ: { $subject }
 kind-assumption = a szabályok itt hallgatnak, rögzített feltevés dönt: { $subject }
@@ -231,7 +237,7 @@ lasting-game = { $form ->
     [none-does] mostantól egy hatás érvényes: { $subject }
    *[does] mostantól egy hatás érvényes, akire szól: { $name } – { $subject }
   }
-lasting-copy = egy időre egy másik lap másolata: { $subject }
+lasting-copy = { $subject } egy időre ennek a másolata: { $other }
 lasting-type = egy időre megváltozik a típusa: { $subject }
 lasting-color = egy időre megváltozik a színe: { $subject }
 lasting-blank = egy időre nincs képessége: { $subject }

@@ -5,7 +5,7 @@ word-no = нет
 word-all = все
 word-withdraw = отменить
 word-pass = пас
-prompt-choose = выберите
+prompt-choose = выберите карту
 prompt-may = сделать это?
 prompt-choose-verb = выберите ({ $verb })
 prompt-may-verb = сделать это ({ $verb })?
@@ -171,7 +171,7 @@ card-points = победные очки: { $n }
 card-score = приносит 1 победное очко за { $each }
 
 # ---- Вопросы и шаги.
-prompt-for = { $asked } (за игрока { $player })
+prompt-for = { $asked } – за игрока { $player }
 legend = Приведённые пункты правил:
 
 # ---- Шаги предложениями. $who: игрок как подлежащее; $name: его буква; $card: карта в винительном, $subject: в
@@ -214,13 +214,19 @@ kind-pass = { $who } пасует
 kind-shuffle = { $who } перемешивает
 kind-again = { $who } ещё раз разыгрывает { $card }
 kind-in-place = { $who } разыгрывает { $card } там, где она лежит
-kind-becomes = { $subject } теперь — { $other }
+kind-becomes = { $itself ->
+    [yes] { $subject } снова сама собой
+   *[no] { $subject } теперь — { $other }
+  }
 kind-withdrawn = { $who } отменяет это
 kind-phase = у игрока { $name } начинается { $phase }
 kind-choice = { $who } выбирает { $card }
 kind-look = { $who } смотрит { $card }
 kind-look-through = { $who } просматривает лежащие там карты
-kind-end = игра окончена
+kind-end = { $form ->
+    [none-does] игра окончена
+   *[does] игра окончена, побеждает { $who }
+  }
 kind-skipped = этого не произошло, поэтому { $who } пропускает то, что от этого зависит: { $subject }
 kind-met = это произошло, поэтому { $who } выполняет то, что от этого зависит: { $subject }
 kind-assumption = правила здесь молчат, решает принятое допущение: { $subject }
@@ -242,7 +248,7 @@ lasting-game = { $form ->
     [none-does] теперь действует эффект: { $subject }
    *[does] на игрока { $name } теперь действует эффект: { $subject }
   }
-lasting-copy = { $subject } на время становится копией другой карты
+lasting-copy = { $subject } на время становится копией карты { $other }
 lasting-type = { $subject } на время меняет тип
 lasting-color = { $subject } на время меняет цвет
 lasting-blank = { $subject } на время лишается способностей

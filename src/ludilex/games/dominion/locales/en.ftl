@@ -498,11 +498,11 @@ step-shuffle = { $form ->
     [none-cannot] cards cannot be shuffled
    *[does] { $who } shuffles
   }
-step-turn-start = this is the start of { $who }'s turn
-step-turn-end = this is the end of { $who }'s turn
-step-buy-phase = this is the start of { $who }'s Buy phase
-step-buy-phase-end = this is the end of { $who }'s Buy phase
-step-clean-up = this is the start of { $who }'s Clean-up
+step-turn-start = what happens at the start of { $who }'s turn
+step-turn-end = what happens at the end of { $who }'s turn
+step-buy-phase = what happens at the start of { $who }'s Buy phase
+step-buy-phase-end = what happens at the end of { $who }'s Buy phase
+step-clean-up = what happens at the start of { $who }'s Clean-up
 step-turn-start-phase = { $who }'s turn begins: { $phase }
 step-shuffle-shuffle = { $who } shuffles the discard pile into the deck
 step-plus-less = { $who } { $through ->
@@ -513,8 +513,9 @@ step-plus-less = { $who } { $through ->
       }
   } { $amount }
 step-buy-less = { $who } spends { $amount } on { $card }
-step-gain-skipped = { $who } gains nothing: the pile is empty
+step-gain-skipped = { $who } gains nothing: no { $other } is left
 step-gain-replaced = the gain goes to another player instead of { $who }
+step-play-assumption = { $who } plays { $card } although it is no longer there, which the rules leave open
 lasting-unaffected = { $who } is unaffected by this play, thanks to { $card }
 lasting-staying = { $subject } stays in play as long as what it has played
 lasting-extra-turn = { $who } brings about an extra turn

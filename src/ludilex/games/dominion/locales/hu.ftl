@@ -716,11 +716,11 @@ step-shuffle = { $form ->
     [none-cannot] a lapok nem keverhetők meg
    *[does] { $who } megkeveri a lapokat
   }
-step-turn-start = itt kezdődik { $who } köre
-step-turn-end = itt ér véget { $who } köre
-step-buy-phase = itt kezdődik { $who } vásárlásfázisa
-step-buy-phase-end = itt ér véget { $who } vásárlásfázisa
-step-clean-up = itt kezdődik { $who } takarítása
+step-turn-start = ami { $who } körének kezdetén történik
+step-turn-end = ami { $who } körének végén történik
+step-buy-phase = ami { $who } vásárlásfázisának kezdetén történik
+step-buy-phase-end = ami { $who } vásárlásfázisának végén történik
+step-clean-up = ami { $who } takarításának kezdetén történik
 step-turn-start-phase = { $who } köre kezdődik: { $phase }
 step-shuffle-shuffle = { $who } a dobópaklit a húzópakliba keveri
 step-plus-less = { $who } { $through ->
@@ -731,9 +731,10 @@ step-plus-less = { $who } { $through ->
       }
   } { $amount }
 step-buy-less = { $who } elkölt { $amount } erre: { $subject }
-step-gain-skipped = { $who } nem szerez semmit: üres a pakli
+step-gain-skipped = { $who } nem szerez semmit, elfogyott: { $other }
 step-gain-replaced = { $who } helyett más szerzi meg
-lasting-unaffected = { $who } védve van ettől a kijátszástól: { $subject }
+step-play-assumption = { $who } akkor is kijátssza, ha már nincs ott, mert a szabályok ezt nyitva hagyják: { $subject }
+lasting-unaffected = { ART($name) } { $name } játékost ettől a kijátszástól megvédi: { $subject }
 lasting-staying = addig marad játékban, ameddig az, amit kijátszott: { $subject }
 lasting-extra-turn = { $who } extra kört idéz elő
 lasting-face-down = { $who } képpel lefelé fordítja: { $subject }

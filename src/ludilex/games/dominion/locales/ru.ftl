@@ -2,7 +2,7 @@
 verb-draw = Добор
 verb-play = Розыгрыш
 verb-gain = Получение
-verb-trash = Выброс на свалку
+verb-trash = Отправка на свалку
 verb-discard = Сброс
 verb-move = Перемещение
 verb-plus = Прибавка
@@ -567,11 +567,11 @@ step-shuffle = { $form ->
     [none-cannot] карты нельзя перемешать
    *[does] { $who } перемешивает карты
   }
-step-turn-start = это начало хода игрока { $name }
-step-turn-end = это конец хода игрока { $name }
-step-buy-phase = это начало фазы покупки игрока { $name }
-step-buy-phase-end = это конец фазы покупки игрока { $name }
-step-clean-up = это начало уборки игрока { $name }
+step-turn-start = что происходит в начале хода игрока { $name }
+step-turn-end = что происходит в конце хода игрока { $name }
+step-buy-phase = что происходит в начале фазы покупки игрока { $name }
+step-buy-phase-end = что происходит в конце фазы покупки игрока { $name }
+step-clean-up = что происходит в начале уборки игрока { $name }
 step-turn-start-phase = начинается ход игрока { $name }: { $phase }
 step-shuffle-shuffle = { $who } замешивает сброс в колоду
 step-plus-less = { $who } { $through ->
@@ -582,8 +582,9 @@ step-plus-less = { $who } { $through ->
       }
   } { $amount }
 step-buy-less = { $who } тратит { $amount } на { $card }
-step-gain-skipped = { $who } ничего не получает: стопка пуста
+step-gain-skipped = { $who } ничего не получает, карт не осталось: { $other }
 step-gain-replaced = вместо игрока { $name } карту получает другой игрок
+step-play-assumption = { $who } разыгрывает { $card }, хотя её там уже нет: правила об этом молчат
 lasting-unaffected = на игрока { $name } этот розыгрыш не действует благодаря { $card }
 lasting-staying = { $subject } остаётся в игре, пока остаётся то, что она разыграла
 lasting-extra-turn = { $who } вызывает дополнительный ход
