@@ -52,5 +52,5 @@ def test_russian_cases_of_a_player():
     begun = step(kind="phase", verb="turn-start", player=1, resource="action")
     assert step_text(begun, "ru") == "Начинается ход игрока B: фаза действий"
     reacts = step(kind="trigger", verb="play", card="Moat", player=1, by="Witch")
-    assert step_text(reacts, "ru") == "Игрок B применяет способность: Moat (событие: розыгрыш; из-за Witch игрока A)"
+    assert step_text(reacts, "ru") == "Игрок B применяет свойство: Moat (событие: розыгрыш; из-за Witch игрока A)"
     assert step_text(reacts, "hu").endswith("(esemény: kijátszás; az A játékos Witch lapjának hatására)")

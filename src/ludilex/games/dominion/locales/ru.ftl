@@ -567,6 +567,13 @@ step-shuffle = { $form ->
     [none-cannot] карты нельзя перемешать
    *[does] { $who } перемешивает карты
   }
+kind-trigger = { $who } применяет свойство: { $subject }
+lasting-delay = { $form ->
+    [none-does] ждёт свойство: { $subject }
+   *[does] у игрока { $name } ждёт свойство: { $subject }
+  }
+prompt-answer = применить свойство?
+prompt-order = какое свойство следующее?
 step-turn-start = что происходит в начале хода игрока { $name }
 step-turn-end = что происходит в конце хода игрока { $name }
 step-buy-phase = что происходит в начале фазы покупки игрока { $name }
