@@ -34,7 +34,7 @@ def article(word: object) -> str:
         return "az" if ones or digits[0][0] == "5" else "a"
     if len(text) == 1:  # a letter is read by its name: "ef", "ipszilon"
         return "az" if text in set("aáeéfiílmnoóöőrsuúüűxy") else "a"
-    return "az" if text[:1] in set("aáeéiíoóöőuúüű") else "a"
+    return "az" if text[:1] in set("aáæeéiíoóöőuúüű") else "a"
 
 
 FUNCTIONS: Final[dict[str, Any]] = {"ART": article}
