@@ -81,6 +81,8 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
         "by": s.printed(by).title if by >= 0 and may_read(readers, seat) else None,
     }
     fields.update(step_details(s, kind, a, b))
+    if fields["hidden"]:
+        fields["other"] = None  # what a card the reader may not know copies
     if kind == S_HOST and a >= 0 and may_read(b, seat):
         fields["other"] = s.printed(a).title
     elif kind == S_BECOMES and visible:

@@ -17,11 +17,13 @@ import yaml
 from ludilex.errors import BadInput, shown, unknown
 
 SEATS = "ABCDEF"
-PATTERN_TEXTS = ("kind", "verb", "card", "player", "source", "to", "by", "resource", "clause")
+PATTERN_TEXTS = (
+    "kind", "verb", "actor", "card", "player", "source", "to", "by", "other", "resource", "effect", "basis", "clause",
+)  # fmt: skip
 PATTERN_KEYS = (*PATTERN_TEXTS, "amount")
 STEP_KINDS = (
     "event", "stopped", "forbidden", "replaced", "trigger", "pass", "shuffle", "again", "in_place", "becomes",
-    "withdrawn", "phase", "choice", "look", "end", "skipped", "assumption",
+    "withdrawn", "phase", "choice", "look", "end", "skipped", "met", "assumption",
 )  # fmt: skip
 _ORDERS = ("try", "cannot", "offers", "until", "expect")
 _FIELDS = (
@@ -124,7 +126,7 @@ class Scenario:
                 yield from _names(entry.expect)
         yield from _names(self.expect)
         for pattern in (*self.steps, *self.never):
-            yield from (str(pattern[key]) for key in ("card", "by") if key in pattern)
+            yield from (str(pattern[key]) for key in ("card", "by", "other") if key in pattern)
 
 
 _WORDS = {"done", "yes", "no", "all", "decline", "withdraw", "pass"}
@@ -482,8 +484,9 @@ def _pattern(node: _Node) -> Mapping[str, str | int]:
             node.at(key, value).text("a text")
     if "kind" in given:
         node.known("kind of step", [given["kind"]], STEP_KINDS)
-    if "player" in given and not _is_seat(given["player"]):
-        raise node.bad("player", given["player"], "the letter of a seat, A to F,")
+    for key in ("actor", "player"):
+        if key in given and not _is_seat(given[key]):
+            raise node.bad(key, given[key], "the letter of a seat, A to F,")
     if "clause" in given and not _CLAUSE.fullmatch(given["clause"]):
         raise node.bad("clause", given["clause"], "a clause id such as dominion.stop-moving.2a")
     return given

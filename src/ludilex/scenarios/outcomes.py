@@ -108,8 +108,9 @@ def fits(step: Step, pattern: Mapping[str, str | int]) -> bool:
         if key == "clause":
             if wanted not in step.clauses:
                 return False
-        elif key == "player":
-            if step.player is None or seat_letter(step.player) != wanted:
+        elif key in ("actor", "player"):
+            seat = getattr(step, key)
+            if seat is None or seat_letter(seat) != wanted:
                 return False
         elif getattr(step, key) != wanted:
             return False
