@@ -6,7 +6,7 @@ import pytest
 
 from ludilex.records import Step
 from ludilex.text import step_text
-from ludilex.text.bundles import say
+from ludilex.text.bundles import article, say
 
 
 def amount(lang: str, name: str, n: int, case: str = "nom") -> str:
@@ -34,6 +34,12 @@ def test_accusatives_after_a_verb():
     paid = step(verb="buy", card="Gold", player=0, resource="coins", amount=-21)
     assert step_text(paid, "ru") == "Игрок A тратит 21 монету на Gold"
     assert step_text(paid, "hu") == "Az A játékos elkölt 21 érmét erre: Gold"
+
+
+def test_hungarian_articles_before_words_and_numerals():
+    az = ["Island", "erő", "Æmber", "F", "1", "5", "51", "1000"]
+    a = ["Gold", "kéz", "B", "2", "3", "10", "21", "100"]
+    assert [article(x) for x in (*az, *a)] == ["az"] * len(az) + ["a"] * len(a)
 
 
 @pytest.mark.parametrize(("seat", "player"), [(0, "Az A"), (1, "A B"), (4, "Az E"), (5, "Az F")])

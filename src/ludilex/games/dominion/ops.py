@@ -390,7 +390,7 @@ class Gain(Op):
         if c < 0:
             f.it = NO_NUMBERS
             if s.tracing and self.name != "":
-                wanted = 1 + s.rules.by_name[self.name].id if self.name in s.rules.by_name else 0
+                wanted: i64 = 1 + s.rules.by_name[self.name].id if self.name in s.rules.by_name else 0
                 s.note(S_SKIPPED, V_GAIN, -1, f.me, wanted, s.rules.cite("dominion.rules.gain.empty-pile"))
             return NEXT
         life = s.life[c]

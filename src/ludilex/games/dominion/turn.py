@@ -344,7 +344,7 @@ class BuyCards(Op):
         """Gain what was bought."""
         if c < 0:
             if s.tracing:
-                wanted = 1 + s.defn[f.it[0]]
+                wanted: i64 = 1 + s.defn[f.it[0]]
                 s.note(S_SKIPPED, V_GAIN, -1, f.me, wanted, s.rules.cite("dominion.rules.gain.empty-pile"))
             return
         r = s.rules
