@@ -15,7 +15,7 @@ import ludilex
 from ludilex import _pure
 from ludilex.games.dominion import KIT
 from ludilex.games.dominion.bulk import play_big_money
-from ludilex.games.dominion.timing import COINS, Q_BUY, Q_TREASURE
+from ludilex.games.dominion.terms import COINS, Q_BUY, Q_TREASURE
 from ludilex.kernel.codes import ALL, DONE
 from ludilex.kernel.dump import dump, load
 from ludilex.kernel.knowledge import determinize

@@ -13,7 +13,7 @@ from typing import Any
 from unittest import mock
 
 from ludilex.games.dominion import ops as dominion_ops
-from ludilex.games.dominion import timing
+from ludilex.games.dominion import terms, timing
 from ludilex.games.dominion.build import rules_of
 from ludilex.kernel import ops, pipeline, selectors, windows
 from ludilex.kernel.asking import EMPTY
@@ -101,7 +101,7 @@ def a_card_moves_itself_from_anywhere(stack: ExitStack) -> None:
 
 @without("dominion.stop-moving.2c")
 def coming_back_is_as_good_as_staying(stack: ExitStack) -> None:
-    follow_all(stack, lambda s, f, c, life: s.zone[c] == f.place or (c == f.card and s.kind(c) == timing.PLAY))
+    follow_all(stack, lambda s, f, c, life: s.zone[c] == f.place or (c == f.card and s.kind(c) == terms.PLAY))
 
 
 @without("dominion.stop-moving.1a")
@@ -148,19 +148,19 @@ def a_gained_card_is_expected_nowhere(stack: ExitStack) -> None:
 @without("dominion.stop-moving.3a")
 def a_covered_discard_is_lost(stack: ExitStack) -> None:
     def change(r: Any) -> None:
-        r.covers = 1 << timing.DECK if r.old else r.covers | 1 << timing.DISCARD
+        r.covers = 1 << terms.DECK if r.old else r.covers | 1 << terms.DISCARD
 
     covers(stack, change)
 
 
 @without("dominion.stop-moving.scope.2", "dominion.stop-moving.trivia.1")
 def all_editions_are_alike(stack: ExitStack) -> None:
-    covers(stack, lambda r: setattr(r, "covers", 1 << timing.DECK))
+    covers(stack, lambda r: setattr(r, "covers", 1 << terms.DECK))
 
 
 @without("dominion.stop-moving.3b")
 def a_covered_top_of_the_deck_is_not_lost(stack: ExitStack) -> None:
-    covers(stack, lambda r: setattr(r, "covers", r.covers & ~(1 << timing.DECK)))
+    covers(stack, lambda r: setattr(r, "covers", r.covers & ~(1 << terms.DECK)))
 
 
 @without("dominion.stop-moving.look.3")
@@ -234,7 +234,7 @@ def an_impossible_part_ends_the_effect(stack: ExitStack) -> None:
 @without("dominion.ext.no-visiting")
 def every_gain_visits_the_discard_pile(stack: ExitStack) -> None:
     gain = dominion_ops.gain
-    everywhere(stack, gain, lambda s, f, c, p, to, cite: gain(s, f, c, p, timing.DISCARD, cite))
+    everywhere(stack, gain, lambda s, f, c, p, to, cite: gain(s, f, c, p, terms.DISCARD, cite))
 
 
 @without("dominion.ext.order")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludilex
-from ludilex.games.dominion.timing import V_GAIN, V_TRASH
+from ludilex.games.dominion.terms import V_GAIN, V_TRASH
 from ludilex.kernel.codes import KEYS, M_COPY, M_FORBID, S_CONTROL, S_HOST, S_LASTING
 from ludilex.reading import read_step
 from ludilex.scenarios.library import installed

@@ -9,7 +9,7 @@ import pytest
 from ludilex import Rules
 from ludilex.games.dominion import build, setup
 from ludilex.games.dominion.build import When, card
-from ludilex.games.dominion.timing import ACTION, V_PLAY
+from ludilex.games.dominion.terms import ACTION, V_PLAY
 from ludilex.games.dominion.words import coins
 
 BELL = card("Bell", ACTION, 2, when=[When(V_PLAY, [coins(1)])])

@@ -12,7 +12,8 @@ from ludilex import BadInput, Rules
 from ludilex.games.dominion import KIT
 from ludilex.games.dominion.build import When, card, enter
 from ludilex.games.dominion.ops import Draw
-from ludilex.games.dominion.timing import ACTION, DURATION, HAND, PLAY, TREASURE, V_GAIN, VICTORY, Dominion
+from ludilex.games.dominion.terms import ACTION, DURATION, HAND, PLAY, TREASURE, V_GAIN, VICTORY
+from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.codes import M_COST
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Constant, Definition, Replacement

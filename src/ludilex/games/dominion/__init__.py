@@ -7,7 +7,7 @@ from pathlib import Path
 from ludilex.games.dominion.build import OPTIONS, rules
 from ludilex.games.dominion.position import describe, outcome, position
 from ludilex.games.dominion.setup import SEATS, new_game
-from ludilex.games.dominion.timing import EDITIONS
+from ludilex.games.dominion.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
 
 KIT = GameKit(

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
-from ludilex.games.dominion.timing import EDITIONS, V_GAIN, V_TRASH, Dominion
+from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
+from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import turn_program
 from ludilex.kernel.definitions import Constant, Definition, Trigger
 from ludilex.kernel.numbers import EventBy
@@ -81,7 +82,7 @@ def card(
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
-    >>> from ludilex.games.dominion.timing import ACTION
+    >>> from ludilex.games.dominion.terms import ACTION
     >>> from ludilex.games.dominion.words import actions
     >>> from ludilex.games.dominion.ops import Draw
     >>> card("Village", ACTION, 3, Draw(1), actions(2)).name

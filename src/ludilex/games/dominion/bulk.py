@@ -6,11 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.timing import (
-    COINS,
-    Q_BUY,
-    Q_TREASURE,
-)
+from ludilex.games.dominion.terms import COINS, Q_BUY, Q_TREASURE
 from ludilex.kernel.codes import (
     ALL,
     DONE,

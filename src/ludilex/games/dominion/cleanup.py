@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.timing import (
-    DISCARD,
-    G_STAY,
-    HAND,
-    OWN,
-    PLAY,
-    V_DISCARD,
-    V_TURN,
-)
+from ludilex.games.dominion.terms import DISCARD, G_STAY, HAND, OWN, PLAY, V_DISCARD, V_TURN
 from ludilex.kernel.codes import (
     ABSOLUTE,
     M_DELAY,

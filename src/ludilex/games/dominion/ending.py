@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.timing import OWN, SUPPLY, TOKENS, TURNS
+from ludilex.games.dominion.terms import OWN, SUPPLY, TOKENS, TURNS
 from ludilex.kernel.asking import evaluate
 
 if TYPE_CHECKING:

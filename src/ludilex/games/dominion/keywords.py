@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.dominion.ops import home, pile_top
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     ATTACK,
     DECK,

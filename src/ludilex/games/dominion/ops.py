@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
     DURATION,
@@ -29,9 +29,8 @@ from ludilex.games.dominion.timing import (
     V_PLAY,
     V_RETURN,
     V_SHUFFLE,
-    Dominion,
-    count_gain,
 )
+from ludilex.games.dominion.timing import Dominion, count_gain
 from ludilex.kernel.characteristics import relisten
 from ludilex.kernel.codes import (
     ABSOLUTE,

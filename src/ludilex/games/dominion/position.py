@@ -10,7 +10,7 @@ from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import score, winners
 from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTIONS,
     ASIDE,
     BUYS,
@@ -27,8 +27,8 @@ from ludilex.games.dominion.timing import (
     PLAY,
     RESOURCES,
     SUPPLY,
-    Dominion,
 )
+from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import PlayNights, PlayTreasures
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules

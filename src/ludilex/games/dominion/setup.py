@@ -10,7 +10,7 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
 from ludilex.games.dominion.ops import ready
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     DECK,
     EVENT,
@@ -24,8 +24,8 @@ from ludilex.games.dominion.timing import (
     TRASH,
     TREASURE,
     VICTORY,
-    Dominion,
 )
+from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.columns import Layout
 from ludilex.kernel.rules import Rules

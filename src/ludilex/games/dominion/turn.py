@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import game_ends
 from ludilex.games.dominion.ops import Draw, extra_cost, gain, play
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     ACTIONS,
     BUYS,
@@ -53,8 +53,8 @@ from ludilex.games.dominion.timing import (
     V_TURN,
     V_TURN_END,
     VILLAGERS,
-    Dominion,
 )
+from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.codes import (
     ALL,
     DONE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.ops import supply
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTIONS,
     BUYS,
     COINS,

@@ -13,7 +13,7 @@ from ludilex.games.dominion.ops import (
     TopOfDeck,
     twice,
 )
-from ludilex.games.dominion.timing import ACTION, ATTACK, CURSE, HAND, REACTION, TREASURE, V_PLAY, VICTORY
+from ludilex.games.dominion.terms import ACTION, ATTACK, CURSE, HAND, REACTION, TREASURE, V_PLAY, VICTORY
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_hand, hand, trash
 from ludilex.kernel.control import EachPlayer, If, May
 from ludilex.kernel.numbers import HowMany, IsType, Num, Sum

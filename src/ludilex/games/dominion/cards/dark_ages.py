@@ -17,7 +17,7 @@ from ludilex.games.dominion.ops import (
     kind_of_card,
     supply,
 )
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     ATTACK,
     COINS,

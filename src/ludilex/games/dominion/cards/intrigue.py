@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.keywords import ByEventPlayer, FromPileOfIt, MarkPile
 from ludilex.games.dominion.ops import Affected, Costs, Draw, Gain, GainEach, Play, Prepare, TopOfDeck, supply
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     ATTACK,
     DECK,

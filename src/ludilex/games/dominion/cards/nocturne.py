@@ -26,7 +26,7 @@ from ludilex.games.dominion.ops import (
     supply,
     twice,
 )
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     ASIDE,
     ATTACK,

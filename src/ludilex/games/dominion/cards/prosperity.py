@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.keywords import FindCopyOfIt, Free, FromPlay, NotInCleanUp, Possess, RevealThis
 from ludilex.games.dominion.ops import Draw, DrawTo, Gain, Play
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     ASIDE,
     DECK,

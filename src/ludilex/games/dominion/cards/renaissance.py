@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.keywords import GainedByItself, NotInCleanUp
 from ludilex.games.dominion.ops import Costs, Draw, Gain, Play, Return, supply
-from ludilex.games.dominion.timing import (
+from ludilex.games.dominion.terms import (
     ACTION,
     DECK,
     DURATION,
