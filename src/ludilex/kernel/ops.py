@@ -337,7 +337,8 @@ class Count(Op):
         return self.verb
 
     def run(self, s: State, f: Frame) -> i64:
-        change_counter(s, f, self.verb, self.cards.find(s, f), self.counter, self.n.value(s, f, -1), self.citation)
+        cite = self.citation if self.citation != 0 else s.rules.verb_cites[self.verb]
+        change_counter(s, f, self.verb, self.cards.find(s, f), self.counter, self.n.value(s, f, -1), cite)
         return NEXT
 
 

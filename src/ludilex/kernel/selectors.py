@@ -255,6 +255,30 @@ class Union(Cards):
         return out
 
 
+class Except(Cards):
+    """The cards of a selection that another one does not find."""
+
+    def __init__(self, cards: Cards, other: Cards) -> None:
+        self.cards: Cards = cards
+        self.other: Cards = other
+
+    def origin(self, f: Frame) -> i64:
+        return self.cards.origin(f)
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        a = self.cards.find(s, f)
+        others = self.other.find(s, f)[::2]
+        out: list[i64] = []
+        i: i64 = 0
+        n: i64 = len(a)
+        while i < n:
+            if a[i] not in others:
+                out.append(a[i])
+                out.append(a[i + 1])
+            i += 2
+        return out
+
+
 class Least(Cards):
     """Those of a selection with the least (or, `most`, the greatest) value of a number; all of them at a tie."""
 

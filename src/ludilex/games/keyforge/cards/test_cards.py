@@ -1,0 +1,56 @@
+"""Cards that exist only in rulings; never in a deck."""
+
+from __future__ import annotations
+
+from ludilex.games.keyforge.build import Card, When, card
+from ludilex.games.keyforge.keywords import FightsThis, Opposing
+from ludilex.games.keyforge.ops import Mark, PlayIt, Select, stun
+from ludilex.games.keyforge.timing import (
+    ACTION,
+    AMBER,
+    ARTIFACT,
+    ASSAULT,
+    CREATURE,
+    DECK,
+    DIS,
+    ELUSIVE,
+    HAND,
+    K_WARD,
+    LINE,
+    LOGOS,
+    POISON,
+    SKIRMISH,
+    V_FIGHT,
+    V_PUT_BACK,
+    V_TURN_END,
+    V_WARD,
+)
+from ludilex.games.keyforge.words import a_creature, a_friend, archive, creatures, damage, destroy, gain
+from ludilex.kernel.control import If
+from ludilex.kernel.numbers import Compare, IsType, Num, ResourceOf
+from ludilex.kernel.ops import Choose, Delay, Move
+from ludilex.kernel.selectors import In, It
+
+
+def cards() -> list[Card]:
+    """The cards of this module."""
+    exactly_one = Compare(ResourceOf(AMBER), "=", Num(1))
+    return [
+        card("Cull Two", LOGOS, ACTION, Select(2, False, creatures()), destroy(), test=True),
+        card("Cull Three", LOGOS, ACTION, Select(3, False, creatures()), destroy(), test=True),
+        card("Small Spark", LOGOS, ACTION, a_creature(), damage(1), test=True),
+        card("Spark", LOGOS, ACTION, a_creature(), damage(2), test=True),
+        card("Shelter", LOGOS, ACTION, a_creature(), Mark(V_WARD, It(), K_WARD), test=True),
+        card("Put Into Play", LOGOS, ACTION, Choose(In(HAND, where=IsType(CREATURE))), PlayIt(It(), put=True), test=True),
+        card("Shelve", LOGOS, ACTION, a_friend(), archive(), test=True),
+        card("Bury Later", LOGOS, ACTION, a_creature(),
+             Delay(V_TURN_END, Move(V_PUT_BACK, It(), DECK, mine=False, top=False), it=True), test=True),
+        card("Bonus First", LOGOS, ACTION, If(exactly_one, [gain(1)]), amber=1, test=True),
+        card("Well", DIS, ARTIFACT, omni=[gain(1)], test=True),
+        card("Stinger", LOGOS, CREATURE, power=2, words={POISON: 1, ASSAULT: 1}, test=True),
+        card("Evader", LOGOS, CREATURE, power=5, words=[ELUSIVE], test=True),
+        card("Skirmisher", LOGOS, CREATURE, power=7, words=[SKIRMISH], test=True),
+        card("Stunner", LOGOS, CREATURE, power=8, test=True,
+             when=[When(V_FIGHT, [stun(Opposing())], FightsThis(), 1 << LINE)]),
+        *[card(f"Body {n}", LOGOS, CREATURE, power=n, test=True) for n in range(1, 9)],
+    ]  # fmt: skip

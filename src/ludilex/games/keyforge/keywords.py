@@ -1,0 +1,403 @@
+"""Damage and fighting: armor, poison, elusive, skirmish, taunt, assault, hazardous."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.keyforge.settle import tag
+from ludilex.games.keyforge.timing import (
+    ARMOR,
+    ASSAULT,
+    D_ASSAULT,
+    D_FIGHT,
+    D_HAZARDOUS,
+    E_KIND,
+    E_MOVED_FROM,
+    ELUSIVE,
+    G_NO_BLOWS,
+    G_SHARES,
+    HAZARDOUS,
+    K_ARMOR,
+    K_DAMAGE,
+    K_ELUSIVE,
+    K_POWER,
+    LINE,
+    OWN,
+    POISON,
+    SKIRMISH,
+    TAUNT,
+    V_ATTACK,
+    V_DAMAGE,
+    V_FIGHT,
+    V_POISON,
+    V_TAG,
+    KeyForge,
+    power,
+)
+from ludilex.kernel.asking import evaluate
+from ludilex.kernel.characteristics import stat, word
+from ludilex.kernel.codes import (
+    KEYS,
+    M_GAME,
+    NEXT,
+    S_HAPPENS,
+    S_REPLACED,
+    S_SKIPPED,
+    STAY,
+    W_COUNT,
+    W_NONE,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event
+from ludilex.kernel.pipeline import count_now, propose
+from ludilex.kernel.programs import Cards, Number, Op, Register
+from ludilex.kernel.windows import event_of
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+# ---- damage
+def damage(s: State, f: Frame, refs: list[i64], amounts: list[i64], kind: i64, sources: list[i64], why: i64) -> None:
+    """Damage is dealt to cards (card, life, ...) at the same time: per card an amount and the card that deals it."""
+    e = Event(V_DAMAGE, W_COUNT)
+    e.key = K_DAMAGE
+    e.cards = refs[::2]
+    e.lives = refs[1::2]
+    e.amounts = amounts
+    e.sources = sources
+    e.facts = [E_KIND, kind]
+    e.citation = why
+    propose(s, f, e)
+
+
+class Armored(Op):
+    """Armor takes damage first, each point once a turn; of a creature whose armor takes all, none is dealt."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        i: i64 = len(e.cards) - 1
+        while i >= 0:
+            c = e.cards[i]
+            left = stat(s, c, ARMOR) - s.counter(c, K_ARMOR)
+            if left > 0 and e.lives[i] == s.life[c]:
+                self.absorb(s, e, i, left if left < e.amounts[i] else e.amounts[i])
+            i -= 1
+        if len(e.cards) == 0:
+            f.pc = f.program.tail
+            return STAY
+        return NEXT
+
+    def absorb(self, s: State, e: Event, i: i64, cut: i64) -> None:
+        c = e.cards[i]
+        count_now(s, V_DAMAGE, c, K_ARMOR, cut, s.rules.cite("keyforge.rules.armor"))
+        rest = e.amounts[i] - cut
+        if rest > 0:
+            e.amounts = e.amounts[:i] + [rest] + e.amounts[i + 1 :]
+            return
+        if s.tracing and poisonous(s, e, i):
+            s.note(S_SKIPPED, V_POISON, c, s.controller(c), 0, s.rules.cite("keyforge.poison.2"))
+        e.drop(i)
+
+
+def poisonous(s: State, e: Event, i: i64) -> bool:
+    """The damage to card number i is power damage in a fight by a creature with poison."""
+    return e.fact(E_KIND) == D_FIGHT and word(s, e.sources[i], POISON) > 0
+
+
+class Shared(Op):
+    """Damage that another card takes instead, after armor: what would really be dealt goes to that card."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if not s.has_effects(M_GAME, G_SHARES):
+            return NEXT
+        e = event_of(f)
+        constants = s.constants.get(M_GAME * KEYS + G_SHARES)
+        if constants is None:
+            return NEXT
+        for i in range(len(e.cards)):
+            c = e.cards[i]
+            for a in constants:
+                w = a.card
+                if e.fact(E_MOVED_FROM + c) == 0 and w != c and self.shares(s, a.constant.scope, w, c):
+                    if s.tracing:
+                        s.note(S_REPLACED, V_DAMAGE, w, c, -1, s.rules.cite("keyforge.rules.instead"))
+                    e.cards = e.cards[:i] + [w] + e.cards[i + 1 :]
+                    e.lives = e.lives[:i] + [s.life[w]] + e.lives[i + 1 :]
+                    e.facts = e.facts + [E_MOVED_FROM + w, c + 1]
+                    break
+        return NEXT
+
+    def shares(self, s: State, scope: Number, w: i64, c: i64) -> bool:
+        return evaluate(s, scope, s.controller(w), w, None, c) != 0
+
+
+class Lethal(Op):
+    """What was damaged and has no power left is destroyed; and what poison damaged."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        e = event_of(f)
+        refs: list[i64] = []
+        foes: list[i64] = []
+        for i in range(len(e.cards)):
+            c = e.cards[i]
+            left = power(s, c) - s.counter(c, K_DAMAGE)
+            if s.tracing and 0 < left <= s.counter(c, K_POWER):
+                s.note(S_SKIPPED, V_TAG, c, s.controller(c), 0, s.rules.cite("keyforge.power-counter.2"))
+            if c not in refs[::2] and (self.poisoned(s, e, i) or left <= 0):
+                refs += [c, s.life[c]]
+                foes.append(e.sources[i] if e.fact(E_KIND) == D_FIGHT else -1)
+        if len(refs) == 0:
+            return NEXT
+        tag(s, f, refs, foes, s.rules.cite("keyforge.rules.damage"))
+        return STAY
+
+    def poisoned(self, s: State, e: Event, i: i64) -> bool:
+        """In the old edition by the letter only the opposing creature, not one that takes the damage instead."""
+        source = e.sources[i] if len(e.sources) > 0 else -1
+        if source < 0 or word(s, source, POISON) == 0:
+            return False
+        c = e.cards[i]
+        r = s.rules
+        assert isinstance(r, KeyForge)
+        if e.fact(E_KIND) != D_FIGHT:
+            if s.tracing and e.fact(E_KIND) in (D_ASSAULT, D_HAZARDOUS):
+                s.note(S_SKIPPED, V_POISON, c, s.controller(c), 0, r.cite("keyforge.poison.5"))
+            return False
+        if r.old and e.fact(E_MOVED_FROM + c) != 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_POISON, c, s.controller(c), 0, r.cite("keyforge.poison.1"))
+            return False
+        if s.tracing:
+            s.note(S_HAPPENS, V_POISON, c, s.controller(c), 0, r.cite("keyforge.poison.1", "keyforge.poison.4"))
+        return True
+
+
+# ---- fighting
+def can_be_fought(s: State, c: i64) -> bool:
+    """It has taunt, or no neighbor that has."""
+    if word(s, c, TAUNT) > 0:
+        return True
+    left = s.prv[c]
+    right = s.nxt[c]
+    return not (left >= 0 and word(s, left, TAUNT) > 0) and not (right >= 0 and word(s, right, TAUNT) > 0)
+
+
+def has_foe(s: State, p: i64) -> bool:
+    """Some enemy creature can be fought by creatures of player p: where any is, one can."""
+    return s.size[(1 - p) * OWN + LINE] > 0
+
+
+class Foes(Cards):
+    """Enemy creatures that can be fought."""
+
+    def live(self) -> bool:
+        return True
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        c = s.head[(1 - s.controller(f.card)) * OWN + LINE]
+        while c >= 0:
+            if can_be_fought(s, c):
+                out.append(c)
+                out.append(s.life[c])
+            c = s.nxt[c]
+        return out
+
+
+class Clashing(Op):
+    """A part of a fight; the defender is the remembered card of the frame. `evading`: the defender is elusive."""
+
+    def __init__(self, evading: Register) -> None:
+        self.evading: Register = evading
+
+    def registers(self) -> list[Register]:
+        return [self.evading]
+
+    def alive(self, s: State, f: Frame) -> bool:
+        """Both creatures are still there to fight."""
+        if len(f.it) == 0:
+            return False
+        c = f.it[0]
+        return s.life[f.card] == f.life and s.life[c] == f.it[1] and s.in_play(f.card) and s.in_play(c)
+
+
+class BeforeFight(Clashing):
+    """The defender is chosen: elusive is used up; "Before Fight:", assault and hazardous, in the chosen order."""
+
+    def purpose(self) -> i64:
+        return V_FIGHT
+
+    def run(self, s: State, f: Frame) -> i64:
+        if not self.alive(s, f):
+            f.pc = f.program.n
+            return STAY
+        c = f.it[0]
+        if word(s, c, ELUSIVE) > 0:
+            evades = s.counter(c, K_ELUSIVE) == 0
+            count_now(s, V_ATTACK, c, K_ELUSIVE, 1, s.rules.cite("keyforge.rules.elusive") if evades else 0)
+            f.set_reg(self.evading.slot, 1 if evades else 0)
+        own = (s.own_verbs_of[s.eff[f.card]] >> V_ATTACK) & 1 == 1
+        if own or s.live[V_ATTACK] != 0 or word(s, f.card, ASSAULT) > 0 or word(s, c, HAZARDOUS) > 0:
+            e = Event(V_ATTACK, W_NONE)
+            e.cards = [f.card]
+            e.lives = [f.life]
+            e.sources = f.it
+            propose(s, f, e)
+        return NEXT
+
+
+class KeywordDamage(Op):
+    """Assault damage to the defender, or hazardous damage to the attacker."""
+
+    def __init__(self, hazardous: bool) -> None:
+        self.hazardous: bool = hazardous
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        attacker = [e.cards[0], e.lives[0]]
+        if self.hazardous:
+            n = word(s, e.sources[0], HAZARDOUS)
+            damage(s, f, attacker, [n], D_HAZARDOUS, [e.sources[0]], s.rules.cite("keyforge.rules.hazardous"))
+        else:
+            n = word(s, f.card, ASSAULT)
+            damage(s, f, e.sources, [n], D_ASSAULT, [f.card], s.rules.cite("keyforge.rules.assault"))
+        return NEXT
+
+
+class Clash(Clashing):
+    """Both creatures deal damage equal to their power to each other at the same time."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if not self.alive(s, f):
+            if s.tracing:
+                s.note(S_SKIPPED, V_FIGHT, f.card, f.me, 0, s.rules.cite("keyforge.rules.fight"))
+            return NEXT
+        a = f.card
+        d = f.it[0]
+        refs: list[i64] = []
+        amounts: list[i64] = []
+        sources: list[i64] = []
+        self.blow(s, f, a, d, refs, amounts, sources)
+        self.blow(s, f, d, a, refs, amounts, sources)
+        if len(refs) > 0:
+            r = s.rules
+            cite = r.cite("keyforge.rules.fight", "keyforge.opposing.1", "keyforge.opposing.2")
+            if s.counter(a, K_POWER) + s.counter(d, K_POWER) > 0:
+                cite = r.cite(
+                    "keyforge.rules.fight", "keyforge.opposing.1", "keyforge.opposing.2", "keyforge.power-counter.2"
+                )
+            damage(s, f, refs, amounts, D_FIGHT, sources, cite)
+        return NEXT
+
+    def blow(self, s: State, f: Frame, a: i64, d: i64, refs: list[i64], amounts: list[i64], sources: list[i64]) -> None:
+        """What creature a deals to creature d, unless something keeps it from dealing damage."""
+        n = power(s, a)
+        if n == 0 or (s.has_effects(M_GAME, G_NO_BLOWS) and s.total(M_GAME, G_NO_BLOWS, a) > 0):
+            return
+        why: i64 = 0
+        if f.reg(self.evading.slot) != 0:
+            why = s.rules.cite("keyforge.rules.elusive", "keyforge.poison.3")
+        elif d == f.card and word(s, d, SKIRMISH) > 0:
+            why = s.rules.cite("keyforge.rules.skirmish", "keyforge.poison.3")
+        if why == 0:
+            refs += [d, s.life[d]]
+            amounts.append(n)
+            sources.append(a)
+        elif s.tracing and word(s, a, POISON) > 0:
+            s.note(S_SKIPPED, V_POISON, d, s.controller(d), 0, why)
+        elif s.tracing:
+            skirmish = f.reg(self.evading.slot) == 0
+            why = s.rules.cite("keyforge.rules.skirmish") if skirmish else s.rules.cite("keyforge.rules.elusive")
+            s.note(S_SKIPPED, V_DAMAGE, d, s.controller(d), 0, why)
+
+
+class AfterFight(Clashing):
+    """The surviving attacker resolves "Fight:", and what waits for a fight of it."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.life[f.card] != f.life or not s.in_play(f.card):
+            return NEXT
+        if s.live[V_FIGHT] != 0 or (s.own_verbs_of[s.eff[f.card]] >> V_FIGHT) & 1:
+            e = Event(V_FIGHT, W_NONE)
+            e.player = s.controller(f.card)
+            e.cards = [f.card]
+            e.lives = [f.life]
+            e.sources = f.it
+            propose(s, f, e)
+        return NEXT
+
+
+class Opposing(Cards):
+    """The opposing creature, in an ability about a fight: the defender for the attacker, else the attacker."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        e = f.event
+        if e is None or len(e.sources) < 2:
+            return NO_NUMBERS
+        if f.card == e.cards[0]:
+            return e.sources
+        return [e.cards[0], e.lives[0]]
+
+
+class FightsThis(Number):
+    """The event this reacts to is a fight of an enemy creature against this creature."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and len(e.sources) > 1 and e.sources[0] == f.card else 0
+
+
+class DestroyedFightingThis(Number):
+    """An enemy creature was destroyed fighting this creature."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if len(fallen(f)) > 0 else 0
+
+
+class Fallen(Cards):
+    """The enemy creatures that were destroyed fighting this one, where destruction has put them."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return fallen(f)
+
+
+def fallen(f: Frame) -> list[i64]:
+    """Enemy creatures of the event that were destroyed fighting this card: card, life, ..."""
+    out: list[i64] = []
+    e = f.event
+    if e is not None:
+        for i in range(len(e.cards)):
+            if e.sources[i] == f.card and e.amounts[i] != f.me:
+                out += [e.cards[i], e.lives[i]]
+    return out
+
+
+class Neighbor(Number):
+    """The card is a neighbor of this one (or, `of_it`, of the first remembered one)."""
+
+    def __init__(self, of_it: bool = False) -> None:
+        self.of_it: bool = of_it
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0:
+            return 0
+        x = f.card
+        if self.of_it:
+            x = f.it[0] if len(f.it) > 0 and s.life[f.it[0]] == f.it[1] else -1
+        if x < 0 or s.kind(x) != LINE or s.zone[c] != s.zone[x]:
+            return 0
+        return 1 if s.prv[c] == x or s.nxt[c] == x else 0
+
+
+class OnFlank(Number):
+    """The creature is at an end of its battleline."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.kind(c) == LINE and (s.prv[c] < 0 or s.nxt[c] < 0) else 0

@@ -1,0 +1,446 @@
+"""Playing a card and using one, as programs that the turn and effects start; and what makes either illegal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.keyforge.keywords import has_foe
+from ludilex.games.keyforge.timing import (
+    ACTION,
+    AMBER,
+    ARTIFACT,
+    ARTIFACTS,
+    BONUS,
+    CREATURE,
+    DISCARD,
+    ENTERS_READY,
+    F_OPENING,
+    G_EVERY_HOUSE,
+    G_MAY_PLAY,
+    G_MAY_USE,
+    G_TOLL_PLAY,
+    G_TOLL_USE,
+    H_FROM_HAND,
+    H_PLAYED,
+    H_USED,
+    HAND,
+    K_EXHAUSTED,
+    K_STUN,
+    LIMBO,
+    LINE,
+    OWN,
+    Q_FLANK,
+    U_ACTION,
+    U_FIGHT,
+    U_OMNI,
+    U_REAP,
+    U_UNSTUN,
+    UPGRADE,
+    UPGRADES,
+    V_DISCARD,
+    V_EXHAUST,
+    V_GAIN,
+    V_PAY,
+    V_PLAY,
+    V_PLAYED,
+    V_PUT,
+    V_REAP,
+    V_UNSTUN,
+    V_USE,
+    KeyForge,
+    active_house,
+)
+from ludilex.kernel.characteristics import word
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    M_FORBID,
+    M_GAME,
+    NEXT,
+    NONE,
+    O_MODE,
+    OPTION,
+    S_MET,
+    STAY,
+    W_MOVE,
+    W_NONE,
+)
+from ludilex.kernel.events import Event
+from ludilex.kernel.lasting import drop_lasting
+from ludilex.kernel.pipeline import change_resource, count_now, move_card, move_now, propose, quiet
+from ludilex.kernel.programs import Op, Program
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+RULE_OF_SIX = 6
+
+
+# ---- houses and the history of the turn
+def belongs(s: State, c: i64, house: i64) -> bool:
+    """The card is of the house; of none if there is no active house."""
+    if house < 0:
+        return False
+    if (s.now(c).colors >> house) & 1:
+        return True
+    return s.has_effects(M_GAME, G_EVERY_HOUSE) and s.total(M_GAME, G_EVERY_HOUSE, c) > 0
+
+
+def remember(s: State, what: i64, c: i64) -> None:
+    """Note something in the history of this turn."""
+    r = s.rules
+    assert isinstance(r, KeyForge)
+    slot = r.history.slot
+    turn = s.stack[0]
+    turn.keep(slot, turn.cards_in(slot) + [what, s.defn[c]])
+
+
+def happened(s: State, what: i64) -> i64:
+    """How often something was noted this turn."""
+    r = s.rules
+    assert isinstance(r, KeyForge)
+    n: i64 = 0
+    for x in s.stack[0].cards_in(r.history.slot)[::2]:
+        if x == what:
+            n += 1
+    return n
+
+
+def worn_out(s: State, c: i64) -> bool:
+    """Cards of that title were played and used six times this turn."""
+    r = s.rules
+    assert isinstance(r, KeyForge)
+    a = s.stack[0].cards_in(r.history.slot)
+    size: i64 = len(a)
+    if size < 2 * RULE_OF_SIX:
+        return False
+    title = s.printed(c).title
+    n: i64 = 0
+    i: i64 = 0
+    while i < size:
+        if a[i] != H_FROM_HAND and r.definitions[a[i + 1]].title == title:
+            n += 1
+        i += 2
+    return n >= RULE_OF_SIX
+
+
+# ---- what is legal
+def permission(s: State, p: i64, c: i64) -> i64:
+    """Index of the lasting effect that lets player p play the off-house card c, or -1."""
+    if not s.has_effects(M_GAME, G_MAY_PLAY):
+        return -1
+    for i in range(len(s.lastings)):
+        m = s.lastings[i]
+        if m.kind == M_GAME and m.key == G_MAY_PLAY and m.me == p and (s.now(c).colors & m.n) != 0:
+            return i
+    return -1
+
+
+def opening_over(s: State) -> bool:
+    """The first-turn rule: one card was played or discarded from hand, and no more may be."""
+    return s.facts[F_OPENING] != 0 and happened(s, H_FROM_HAND) > 0
+
+
+def toll(s: State, c: i64, key: i64) -> i64:
+    """What the controller's opponent must be paid for playing or using the card."""
+    return s.total(M_GAME, key, c) if s.has_effects(M_GAME, key) else 0
+
+
+def playable(s: State, p: i64, c: i64) -> bool:
+    """Nothing keeps player p from playing this card of the right house."""
+    if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
+        return False
+    forbidden = s.has_effects(M_FORBID, V_PLAY)
+    if forbidden and (s.total(M_FORBID, V_PLAY, c) > 0 or s.total(M_FORBID, V_PLAY, -2 - p) > 0):
+        return False
+    n = toll(s, c, G_TOLL_PLAY)
+    return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
+
+
+def usable(s: State, p: i64, c: i64) -> bool:
+    """The card can be used at all, whatever the house: it is ready, and nothing keeps player p from it."""
+    if s.counter(c, K_EXHAUSTED) > 0:
+        return False
+    n = toll(s, c, G_TOLL_USE)
+    return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
+
+
+def in_house(s: State, c: i64) -> bool:
+    """The card may be used because of its house, or in spite of it."""
+    if belongs(s, c, active_house(s)):
+        return True
+    return s.has_effects(M_GAME, G_MAY_USE) and s.total(M_GAME, G_MAY_USE, c) > 0
+
+
+def ability(s: State, c: i64, use: i64) -> Program | None:
+    """The program of the card's "Action:" or "Omni:" ability."""
+    for a in s.now(c).abilities:
+        if (a.windows >> use) & 1:
+            return a.program
+    return None
+
+
+# ---- playing
+def play(s: State, f: Frame, c: i64) -> None:
+    """Start playing card c from where it lies, by the player of the frame."""
+    s.push(s.rules.programs["play"], f.me, c, s.life[c])
+
+
+class PayToll(Op):
+    """Pay the opponent what playing or using this card costs; without enough, the rest does not happen."""
+
+    def __init__(self, key: i64) -> None:
+        self.key: i64 = key
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.i += 1
+        n = toll(s, f.card, self.key)
+        if n == 0 or f.i > 2:
+            return NEXT
+        cite = s.rules.cite("keyforge.pay.1", "keyforge.pay.2")
+        if f.i == 1:
+            if s.res[f.me * s.nr + AMBER] < n:
+                f.pc = f.program.n
+                return STAY
+            change_resource(s, f, V_PAY, f.me, AMBER, -n, cite)
+        else:
+            change_resource(s, f, V_PAY, 1 - f.me, AMBER, n, cite)
+        return STAY
+
+
+class Enter(Op):
+    """The card comes from where it lies: an action is revealed, any other enters play, creatures on a chosen flank.
+
+    ``put``: it is put into play, not played. ``mine``: under my control, else under that of its owner.
+    """
+
+    def __init__(self, put: bool = False) -> None:
+        self.put: bool = put
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if f.i == 1:
+            return self.entered(s, f)
+        if s.life[c] != f.life:
+            return self.stop(f)
+        top = True
+        types = s.types(c)
+        if s.answer != NONE:
+            a = s.take()
+            if types & UPGRADE:
+                return self.move(s, f, UPGRADES, True, a)
+            top = a == O_MODE * OPTION + 1
+        elif types & CREATURE and s.size[f.me * OWN + LINE] > 0:
+            s.nopts = 0
+            s.offer(O_MODE * OPTION)
+            s.offer(O_MODE * OPTION + 1)
+            return s.ask(f.me, Q_FLANK)
+        elif types & UPGRADE:
+            return self.ask_host(s, f)
+        return self.move(s, f, LINE if types & CREATURE else ARTIFACTS if types & ARTIFACT else LIMBO, top, -1)
+
+    def option_name(self, i: i64) -> str:
+        return "right" if i == 1 else "left"
+
+    def ask_host(self, s: State, f: Frame) -> i64:
+        s.nopts = 0
+        for p in range(s.players):
+            c = s.head[p * OWN + LINE]
+            while c >= 0:
+                s.offer(c)
+                c = s.nxt[c]
+        if s.nopts == 0:
+            return self.stop(f)
+        return s.ask(f.me, s.rules.prompt("host"))
+
+    def move(self, s: State, f: Frame, kind: i64, top: bool, host: i64) -> i64:
+        c = f.card
+        f.i = 1
+        verb = V_PUT if self.put else V_PLAY
+        to = f.me * OWN + kind
+        cite = self.citation(s, f)
+        if host < 0 and quiet(s, verb, c):
+            move_now(s, f, verb, c, to, cite, top)
+            return STAY
+        e = Event(verb, W_MOVE)
+        e.player = f.me
+        e.to = ABSOLUTE + to
+        e.top = top
+        e.cards = [c]
+        e.lives = [f.life]
+        e.host = host
+        e.citation = cite
+        propose(s, f, e)
+        return STAY
+
+    def citation(self, s: State, f: Frame) -> i64:
+        if not s.tracing:
+            return 0
+        if self.put:
+            return s.rules.cite("keyforge.play.4")
+        return s.rules.cite("keyforge.play.3") if s.kind(f.card) != HAND else s.rules.cite("keyforge.rules.play")
+
+    def entered(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if f.n == 0 or not (s.in_play(c) or s.kind(c) == LIMBO):
+            return self.stop(f)
+        f.life = s.life[c]
+        if s.types(c) & (CREATURE | ARTIFACT) and word(s, c, ENTERS_READY) == 0:
+            count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, 0)
+        if not self.put:
+            remember(s, H_PLAYED, c)
+        return NEXT
+
+    def stop(self, f: Frame) -> i64:
+        """It is not played and stays where it was."""
+        f.pc = f.program.n
+        return STAY
+
+
+class Bonus(Op):
+    """The printed amber is gained before anything the card says."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        stats = s.printed(f.card).stats
+        if stats[BONUS] > 0:
+            change_resource(s, f, V_GAIN, f.me, AMBER, stats[BONUS], s.rules.cite("keyforge.rules.bonus"))
+        return NEXT
+
+
+class Played(Op):
+    """The moment of "Play:" and of what waits for a card to be played."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if s.live[V_PLAYED] == 0 and (s.own_verbs_of[s.eff[c]] >> V_PLAYED) & 1 == 0:
+            return NEXT
+        e = Event(V_PLAYED, W_NONE)
+        e.player = f.me
+        e.cards = [c]
+        e.lives = [f.life]
+        e.told = True
+        propose(s, f, e)
+        return NEXT
+
+
+class Finish(Op):
+    """An action that has been resolved goes to its owner's discard pile."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if s.types(c) & ACTION and s.kind(c) == LIMBO and s.life[c] == f.life:
+            move_card(s, f, V_DISCARD, c, f.life, s.owner[c] * OWN + DISCARD, s.rules.cite("keyforge.play.2"))
+        return NEXT
+
+
+# ---- using
+def use(s: State, f: Frame, c: i64, how: i64) -> None:
+    """Start using card c by the player of the frame, who need not be asked whether they may."""
+    if s.types(c) & CREATURE and s.counter(c, K_STUN) > 0:
+        how = U_UNSTUN
+    s.push(s.rules.programs["use-" + s.rules.uses[how]], f.me, c, s.life[c])
+
+
+class Exhaust(Op):
+    """Using a card exhausts it; the rest follows only if it was ready."""
+
+    def __init__(self, how: i64) -> None:
+        self.how: i64 = how
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if s.life[c] != f.life or s.counter(c, K_EXHAUSTED) > 0:
+            f.pc = f.program.n
+            return STAY
+        remember(s, H_USED, c)
+        cite = s.rules.cite("keyforge.rules.use")
+        if self.how == U_OMNI:
+            off = not belongs(s, c, active_house(s))
+            cite = (
+                s.rules.cite("keyforge.omni.1", "keyforge.omni.2", "keyforge.omni.3")
+                if off
+                else s.rules.cite("keyforge.omni.2", "keyforge.omni.3")
+            )
+        count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, cite)
+        return NEXT
+
+
+class Ability(Op):
+    """Resolve the "Action:" or "Omni:" ability of this card."""
+
+    def __init__(self, how: i64) -> None:
+        self.how: i64 = how
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        program = ability(s, f.card, self.how)
+        if program is not None:
+            s.push(program, f.me, f.card, f.life)
+        return STAY
+
+
+class Unstun(Op):
+    """A stunned creature that is used only loses its stun."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        count_now(s, V_UNSTUN, f.card, K_STUN, -1, s.rules.cite("keyforge.rules.stun"))
+        return NEXT
+
+
+class Reap(Op):
+    """Gain 1; then "Reap:" and what waits for it."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.i += 1
+        if f.i == 1:
+            change_resource(s, f, V_GAIN, f.me, AMBER, 1, s.rules.cite("keyforge.rules.reap"))
+            return STAY
+        c = f.card
+        if s.live[V_REAP] != 0 or (s.own_verbs_of[s.eff[c]] >> V_REAP) & 1:
+            e = Event(V_REAP, W_NONE)
+            e.player = f.me
+            e.cards = [c]
+            e.lives = [f.life]
+            propose(s, f, e)
+        return NEXT
+
+
+def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
+    """What player p can do with card c in play now; `freely`: whatever its house."""
+    out: list[i64] = []
+    if not usable(s, p, c):
+        return out
+    house = freely or in_house(s, c)
+    abilities = s.now(c).abilities
+    if s.types(c) & CREATURE and s.counter(c, K_STUN) > 0:
+        if house or has(s, c, U_OMNI):
+            out.append(U_UNSTUN)
+        return out
+    if house and s.types(c) & CREATURE:
+        out.append(U_REAP)
+        if has_foe(s, p):
+            out.append(U_FIGHT)
+    if len(abilities) > 0:
+        if house and has(s, c, U_ACTION):
+            out.append(U_ACTION)
+        if has(s, c, U_OMNI):
+            out.append(U_OMNI)
+    return out
+
+
+def has(s: State, c: i64, use: i64) -> bool:
+    """The card has an ability of that kind."""
+    return ability(s, c, use) is not None
+
+
+def spend_permission(s: State, p: i64, c: i64) -> None:
+    """An off-house card is played: the permission to do so is used up."""
+    i = permission(s, p, c)
+    if i >= 0:
+        if s.tracing:
+            s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
+        drop_lasting(s, i)

@@ -1,0 +1,333 @@
+"""Leaving play, destruction and the checks of the board, as stations of pipes.
+
+Destruction: everything is tagged; "Destroyed:" abilities are collected at the tagging and resolved; what they destroy
+joins the same batch; then all that is still tagged leaves play together, and "after destroyed" follows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.keyforge.timing import (
+    ARTIFACTS,
+    CREATURE,
+    DISCARD,
+    HIDDEN,
+    K_DAMAGE,
+    K_TAG,
+    K_WARD,
+    LINE,
+    OWN,
+    Q_FLANK,
+    V_CONTROL,
+    V_DESTROY,
+    V_DESTROYED,
+    V_DETACH,
+    V_LEAVE,
+    V_TAG,
+    V_WARD,
+    KeyForge,
+    power,
+)
+from ludilex.kernel.asking import evaluate
+from ludilex.kernel.codes import (
+    KEYS,
+    M_CONTROL,
+    M_FORBID,
+    M_STAT,
+    NEXT,
+    NONE,
+    O_MODE,
+    OPTION,
+    STAY,
+    W_CONTROL,
+    W_COUNT,
+    W_MOVE,
+    W_NONE,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event
+from ludilex.kernel.leaving import attached
+from ludilex.kernel.pipeline import count_now, propose
+from ludilex.kernel.programs import Op
+from ludilex.kernel.windows import event_of
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+BATCH: Final = 5  # a tagging whose frame stands no further takes in what is tagged meanwhile
+FIELDS: Final = 4  # of a batch's memory: card, life, controller, the creature it was destroyed fighting (or -1)
+
+
+# ---- leaving play
+class Ward(Op):
+    """A warded card that would be damaged, destroyed or leave play loses its ward instead."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        i: i64 = len(e.cards) - 1
+        while i >= 0:
+            c = e.cards[i]
+            if s.counter(c, K_WARD) > 0 and s.counter(c, K_TAG) == 0 and e.lives[i] == s.life[c] and s.in_play(c):
+                count_now(s, V_WARD, c, K_WARD, -1, s.rules.cite("keyforge.rules.ward"))
+                e.drop(i)
+            i -= 1
+        if len(e.cards) == 0:
+            f.pc = f.program.tail
+            return STAY
+        return NEXT
+
+
+class BeforeLeaving(Op):
+    """The moment of "Leaves Play:": the cards are still in play, with everything on them."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        e = event_of(f)
+        refs: list[i64] = []
+        for i in range(len(e.cards)):
+            c = e.cards[i]
+            awaited = s.live[V_LEAVE] != 0 or (s.own_verbs_of[s.eff[c]] >> V_LEAVE) & 1
+            if awaited and e.lives[i] == s.life[c] and s.in_play(c):
+                refs.append(c)
+        if len(refs) == 0:
+            return NEXT
+        f.i = 1
+        q = Event(V_LEAVE, W_NONE)
+        q.cards = refs
+        q.lives = [s.life[c] for c in refs]
+        propose(s, f, q)
+        return STAY
+
+
+class Orphans(Op):
+    """Upgrades whose card has left play go to the discard piles of their owners."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1 or not s.hosted:
+            return NEXT
+        f.i = 1
+        refs: list[i64] = []
+        for c in event_of(f).cards:
+            if not s.in_play(c):
+                refs += attached(s, c)
+        if len(refs) == 0:
+            return NEXT
+        e = Event(V_DETACH, W_MOVE)
+        e.to = DISCARD
+        e.cards = refs
+        e.lives = [s.life[c] for c in refs]
+        e.citation = s.rules.cite("keyforge.leaves-play.3", "keyforge.leaves-play.9")
+        propose(s, f, e)
+        return STAY
+
+
+# ---- destruction
+class Untagged(Op):
+    """A card is tagged once."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        i: i64 = len(e.cards) - 1
+        while i >= 0:
+            c = e.cards[i]
+            if e.lives[i] == s.life[c] and s.counter(c, K_TAG) > 0:
+                e.drop(i)
+            i -= 1
+        if len(e.cards) == 0:
+            f.pc = f.program.tail
+            return STAY
+        return NEXT
+
+
+class LockIn(Op):
+    """The "Destroyed:" abilities that the cards have now will resolve; what is destroyed meanwhile joins the batch."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        batch: list[i64] = []
+        for i in range(len(e.cards)):
+            foe = e.sources[i] if len(e.sources) > 0 else -1
+            batch += [e.cards[i], e.lives[i], e.controllers[i], foe]
+        due = s.collect(e, 0)
+        k = s.sp - 2
+        while k >= 0:
+            o = s.stack[k]
+            if o.program is f.program and o.pc <= BATCH:
+                o.due = o.due + due
+                o.it = o.it + batch
+                f.pc = f.program.tail
+                return STAY
+            k -= 1
+        f.due = due
+        f.it = batch
+        return NEXT
+
+
+class Together(Op):
+    """Everything of the batch that is still tagged leaves play at once; then the moment after it."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.i += 1
+        if f.i == 1:
+            self.leave(s, f)
+            return STAY
+        if f.i == 2 and s.live[V_DESTROYED] != 0:
+            self.after(s, f)
+            return STAY
+        return NEXT
+
+    def leave(self, s: State, f: Frame) -> None:
+        e = Event(V_DESTROY, W_MOVE)
+        e.to = DISCARD
+        cards: list[i64] = []
+        a = f.it
+        i: i64 = 0
+        while i < len(a):
+            if s.life[a[i]] == a[i + 1] and s.counter(a[i], K_TAG) > 0:
+                cards.append(a[i])
+            i += FIELDS
+        if len(cards) == 0:
+            return
+        e.cards = cards
+        e.lives = [s.life[c] for c in cards]
+        for c in cards:
+            if s.controller(c) != s.owner[c]:
+                r = s.rules
+                assert isinstance(r, KeyForge)
+                e.citation = r.c_owner
+        propose(s, f, e)
+
+    def after(self, s: State, f: Frame) -> None:
+        """Also what its own ability moved elsewhere was destroyed; not what something was done instead."""
+        a = f.it
+        e = Event(V_DESTROYED, W_NONE)
+        fought = False
+        i: i64 = 0
+        while i < len(a):
+            c = a[i]
+            if s.life[c] != a[i + 1]:
+                open_zone = (HIDDEN >> s.kind(c)) & 1 == 0
+                e.cards = e.cards + [c]
+                e.lives = e.lives + [a[i + 1] + (1 if open_zone else 0)]
+                e.amounts = e.amounts + [a[i + 2]]
+                e.sources = e.sources + [a[i + 3]]
+                fought = fought or a[i + 3] >= 0
+            i += FIELDS
+        if len(e.cards) == 0:
+            return
+        if fought:
+            e.citation = s.rules.cite("keyforge.opposing.1", "keyforge.opposing.2")
+        propose(s, f, e)
+
+
+def tag(s: State, f: Frame, refs: list[i64], foes: list[i64], citation: i64) -> None:
+    """Tag cards (card, life, ...) for destruction; `foes`: per card what it was destroyed fighting, or nothing."""
+    e = Event(V_TAG, W_COUNT)
+    e.key = K_TAG
+    e.n = 1
+    e.cards = refs[::2]
+    e.lives = refs[1::2]
+    e.sources = foes
+    e.citation = citation
+    propose(s, f, e)
+
+
+# ---- checks of the board
+class CheckLine(Op):
+    """Creatures whose damage has reached their power are destroyed; creatures go to whom they belong now."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.trial:
+            return NEXT
+        weak = too_weak(s)
+        if len(weak) > 0:
+            tag(s, f, weak, NO_NUMBERS, s.rules.cite("keyforge.rules.damage"))
+            return STAY
+        c = astray(s)
+        if c >= 0:
+            s.push(s.rules.programs["change sides"], s.active, c, s.life[c])
+            return STAY
+        return NEXT
+
+
+def too_weak(s: State) -> list[i64]:
+    """Creatures in play with no power left over their damage that are not tagged yet."""
+    out: list[i64] = []
+    nk = s.rules.nk
+    modified = s.effect_keys[M_STAT] != 0
+    for p in range(s.players):
+        c = s.head[p * OWN + LINE]
+        while c >= 0:
+            damage = s.cnt[c * nk + K_DAMAGE]
+            due = (damage > 0 or modified) and s.cnt[c * nk + K_TAG] == 0 and power(s, c) <= damage
+            if due and not (s.has_effects(M_FORBID, V_TAG) and s.total(M_FORBID, V_TAG, c) > 0):
+                out.append(c)
+                out.append(s.life[c])
+            c = s.nxt[c]
+    return out
+
+
+def astray(s: State) -> i64:
+    """A creature or artifact that lies on another side than its controller's, or -1."""
+    effects = s.effect_keys[M_CONTROL] != 0
+    for p in range(s.players):
+        for k in (LINE, ARTIFACTS):
+            c = s.head[p * OWN + k]
+            while c >= 0:
+                if (effects or s.owner[c] != p) and belongs_to(s, c) != p:
+                    return c
+                c = s.nxt[c]
+    return -1
+
+
+def belongs_to(s: State, c: i64) -> i64:
+    """Who controls the card by right: the latest effect in force says so, else its owner does."""
+    who = s.owner[c]
+    latest: i64 = -1
+    for m in s.lastings:
+        if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
+            latest = m.since
+            who = m.key
+    constants = s.constants.get(M_CONTROL * KEYS)
+    if constants is not None:
+        for a in constants:
+            since = s.since[s.awake.index(a.card)]
+            me = s.controller(a.card)
+            if since > latest and evaluate(s, a.constant.scope, me, a.card, None, c) != 0:
+                latest = since
+                who = me
+    return who
+
+
+class ChangeSides(Op):
+    """This card goes over to its new controller, a creature to the flank that the active player chooses."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if f.i == 1 or s.life[c] != f.life:
+            return NEXT
+        p = belongs_to(s, c)
+        right = True
+        if s.answer != NONE:
+            right = s.take() == O_MODE * OPTION + 1
+        elif s.types(c) & CREATURE and s.size[p * OWN + LINE] > 0:
+            s.nopts = 0
+            s.offer(O_MODE * OPTION)
+            s.offer(O_MODE * OPTION + 1)
+            return s.ask(f.me, Q_FLANK)
+        f.i = 1
+        e = Event(V_CONTROL, W_CONTROL)
+        e.cards = [c]
+        e.lives = [f.life]
+        e.n = p
+        e.top = right
+        propose(s, f, e)
+        return STAY
+
+    def option_name(self, i: i64) -> str:
+        return "right" if i == 1 else "left"

@@ -1,0 +1,70 @@
+"""A new match: two decks, shuffled; who goes first; and what input is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludilex.errors import BadInput, unknown
+from ludilex.games.keyforge.decks import Deck, find_deck, listed_decks
+from ludilex.games.keyforge.timing import DECK, F_HOUSES, HOUSES, OWN, P_SETUP, KeyForge
+from ludilex.kernel.columns import Layout
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import State
+
+SEATS = (2, 2)
+SETUP = ("decks", "first", "knowledge")
+
+
+def definition_in(rules: KeyForge, title: str, house: str) -> int:
+    """Number of the definition of a card with the house it has here: a maverick is a definition of its own."""
+    d = rules.by_name[title]
+    return int(rules.derive(d.id, d.types, 1 << HOUSES.index(house), False, []))
+
+
+def chosen_decks(setup: Mapping[str, Any]) -> list[Deck]:
+    """The two decks: names or lists; by default the first two that come with the game."""
+    given = setup.get("decks")
+    if given is None:
+        given = list(listed_decks())[:2]
+    if isinstance(given, str):
+        given = [x.strip() for x in given.split(",")]
+    if not isinstance(given, list) or len(given) != SEATS[0]:
+        raise BadInput(f"decks is {given!r}; two decks are expected there")
+    return [find_deck(x) for x in given]
+
+
+def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+    """A match about to ask whether the first player mulligans.
+
+    ``setup``: ``decks`` (two names or deck lists), ``first`` (seat 0 or 1; else drawn by the seed), ``knowledge``
+    (False switches the bookkeeping of who knows what off, for bulk play).
+    """
+    assert isinstance(rules, KeyForge)
+    for key in setup:
+        if key not in SETUP:
+            raise unknown("set-up option", key, SETUP)
+    if players != SEATS[0]:
+        raise BadInput(f"KeyForge is for two players, not {players!r}")
+    decks = chosen_decks(setup)
+    first = setup.get("first")
+    if first not in (None, 0, 1):
+        raise BadInput(f"first is {first!r}; seat 0 or 1 is expected there")
+    s = State(rules, Layout(rules, players, [], []), seed)
+    s.make(
+        [
+            (definition_in(rules, title, house), p, p * OWN + DECK)
+            for p, deck in enumerate(decks)
+            for title, house in deck.cards
+        ]
+    )
+    for p, deck in enumerate(decks):
+        s.facts[F_HOUSES + p] = sum(1 << HOUSES.index(h) for h in deck.houses)
+        s.shuffle(p * OWN + DECK)
+    s.active = int(first) if first is not None else int(s.random(players))
+    s.phase = P_SETUP
+    s.push(rules.programs["turn"], s.active, -1, -1)
+    s.push(rules.programs["setup"], s.active, -1, -1)
+    if setup.get("knowledge", True):
+        s.start_knowing()
+    return s

@@ -1,0 +1,483 @@
+"""The turn as a program: forge, house, archives, the main step, ready, draw; and the set-up before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.keyforge.amber import forge, key_cost, spendable
+from ludilex.games.keyforge.keywords import has_foe
+from ludilex.games.keyforge.ops import draw_one
+from ludilex.games.keyforge.playing import (
+    ability,
+    belongs,
+    in_house,
+    opening_over,
+    permission,
+    play,
+    playable,
+    remember,
+    spend_permission,
+    toll,
+    usable,
+    use,
+    uses_of,
+    worn_out,
+)
+from ludilex.games.keyforge.settle import CheckLine
+from ludilex.games.keyforge.timing import (
+    AMBER,
+    ARCHIVES,
+    ARTIFACTS,
+    CHAINS,
+    DECK,
+    DISCARD,
+    F_HOUSE,
+    F_HOUSES,
+    F_OPENING,
+    G_HAND_SIZE,
+    G_NO_HOUSE,
+    G_TOLL_PLAY,
+    G_TOLL_USE,
+    H_FROM_HAND,
+    HAND,
+    HOUSES,
+    K_ARMOR,
+    K_ELUSIVE,
+    K_EXHAUSTED,
+    LINE,
+    OWN,
+    P_DRAW,
+    P_HOUSE,
+    P_KEY,
+    P_MAIN,
+    P_READY,
+    Q_ARCHIVES,
+    Q_HOUSE,
+    Q_MAIN,
+    Q_MULLIGAN,
+    U_DISCARD,
+    U_END_OF,
+    U_OMNI,
+    U_PLAY,
+    U_TURN,
+    UPGRADE,
+    V_CHAINS,
+    V_DISCARD,
+    V_HOUSE,
+    V_MULLIGAN,
+    V_PLAY,
+    V_READY,
+    V_SHUFFLE,
+    V_TAKE,
+    V_TURN,
+    V_TURN_END,
+    KeyForge,
+    active_house,
+)
+from ludilex.kernel.codes import (
+    DONE,
+    M_FORBID,
+    M_GAME,
+    NEXT,
+    NO,
+    NONE,
+    O_ABILITY,
+    O_MODE,
+    OPTION,
+    S_PHASE,
+    S_SHUFFLE,
+    STAY,
+    YES,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.lasting import expire
+from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card
+from ludilex.kernel.programs import Op, Register
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+# ---- set-up
+def draw_up(s: State, f: Frame, p: i64, size: i64) -> bool:
+    """Draw one card towards a hand of that size; False if the hand holds as many or nothing is left to draw."""
+    return s.size[p * OWN + HAND] < size and draw_one(s, f, p)
+
+
+def chained(chains: i64) -> i64:
+    """How many cards fewer a player with so many chains draws."""
+    return (chains + 5) // 6
+
+
+class FirstHands(Op):
+    """The first player draws seven, the other six; chains make it fewer and one of them is shed."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i >= s.players:
+            return NEXT
+        p = (s.active + f.i) % s.players
+        chains = s.res[p * s.nr + CHAINS]
+        if draw_up(s, f, p, hand_of(s, p) - chained(chains)):
+            return STAY
+        f.i += 1
+        if chains > 0:
+            change_resource(s, f, V_CHAINS, p, CHAINS, -1, s.rules.cite("keyforge.rules.chains"))
+        return STAY
+
+
+def hand_of(s: State, p: i64) -> i64:
+    """Size of a starting hand."""
+    return 7 if p == s.active else 6
+
+
+class Mulligans(Op):
+    """Each player once, the first player first, may shuffle the whole hand back and draw one card fewer."""
+
+    def __init__(self, size: Register) -> None:
+        self.size: Register = size
+
+    def registers(self) -> list[Register]:
+        return [self.size]
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = (s.active + f.i // 2) % s.players
+        if f.i >= 2 * s.players:
+            return NEXT
+        if f.i % 2 == 1:  # the new hand
+            if not draw_up(s, f, p, f.reg(self.size.slot)):
+                f.i += 1
+            return STAY
+        if s.answer == NONE:
+            s.offer(YES)
+            s.offer(NO)
+            return s.ask(p, Q_MULLIGAN)
+        if s.take() == NO:
+            f.i += 2
+            return STAY
+        f.i += 1
+        f.set_reg(self.size.slot, s.size[p * OWN + HAND] - 1)
+        self.shuffle_back(s, f, p)
+        return STAY
+
+    def shuffle_back(self, s: State, f: Frame, p: i64) -> None:
+        ids = ["keyforge.mulligan.1", "keyforge.mulligan.3"]
+        r = s.rules
+        cite = r.cite(*ids)
+        if s.res[p * s.nr + CHAINS] > 0:
+            cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3", "keyforge.mulligan.5", "keyforge.mulligan.6")
+        c = s.tail[p * OWN + HAND]
+        while c >= 0:
+            s.put(c, p * OWN + DECK, True, V_MULLIGAN, cite)
+            c = s.tail[p * OWN + HAND]
+        s.shuffle(p * OWN + DECK)
+        if s.tracing:
+            s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, cite)
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return NO_NUMBERS
+
+
+# ---- the turn
+class StartTurn(Op):
+    """A turn begins; nothing of its history has happened yet."""
+
+    def __init__(self, history: Register) -> None:
+        self.history: Register = history
+
+    def registers(self) -> list[Register]:
+        return [self.history]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.me = s.active
+        f.keep(self.history.slot, NO_NUMBERS)
+        s.turn += 1
+        s.facts[F_OPENING] = 1 if s.turn == 1 else 0
+        s.facts[F_HOUSE] = 0
+        s.phase = P_KEY
+        if s.tracing:
+            s.note(S_PHASE, V_TURN, -1, f.me, P_KEY, 0)
+        if s.live[V_TURN] != 0:
+            happen(s, f, V_TURN, f.me, NO_NUMBERS, 0, 0)
+        return NEXT
+
+
+class Phase(Op):
+    """The next step of the turn."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: i64 = phase
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.phase = self.phase
+        if s.tracing:
+            s.note(S_PHASE, -1, -1, f.me, self.phase, 0)
+        return NEXT
+
+
+class ForgeStep(Op):
+    """Who can afford a key must forge one, and only one."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 0 and spendable(s, f.me) >= key_cost(s, f.me):
+            f.i = 1
+            forge(s, f, 0)
+            return STAY
+        return NEXT
+
+
+class ChooseHouse(Op):
+    """Choose one of the houses of the identity card or of a card under control; effects can forbid some."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        if s.answer != NONE:
+            house = s.take() % OPTION
+            s.facts[F_HOUSE] = house + 1
+            happen(s, f, V_HOUSE, p, NO_NUMBERS, house, s.rules.cite("keyforge.rules.house"))
+            return NEXT
+        houses = s.facts[F_HOUSES + p]
+        for k in (LINE, ARTIFACTS):
+            c = s.head[p * OWN + k]
+            while c >= 0:
+                houses |= s.now(c).colors
+                c = s.nxt[c]
+        s.nopts = 0
+        for h in range(len(HOUSES)):
+            if (houses >> h) & 1 and not self.forbidden(s, p, h):
+                s.offer(O_MODE * OPTION + h)
+        return s.ask(p, Q_HOUSE) if s.nopts > 0 else NEXT
+
+    def forbidden(self, s: State, p: i64, h: i64) -> bool:
+        return s.has_effects(M_GAME, G_NO_HOUSE + h) and s.total(M_GAME, G_NO_HOUSE + h, -2 - p) > 0
+
+    def option_name(self, i: i64) -> str:
+        return HOUSES[i]
+
+
+class TakeArchives(Op):
+    """The archived cards may be taken, all of them; one of another owner goes to that player's hand."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        z = p * OWN + ARCHIVES
+        if s.size[z] == 0:
+            return NEXT
+        if f.i == 0 and s.answer == NONE:
+            s.offer(YES)
+            s.offer(NO)
+            return s.ask(p, Q_ARCHIVES)
+        if f.i == 0 and s.take() == NO:
+            return NEXT
+        f.i = 1
+        c = s.tail[z]
+        r = s.rules
+        cite = r.cite("keyforge.leaves-play.6") if s.owner[c] != p else r.cite("keyforge.rules.archives")
+        move_card(s, f, V_TAKE, c, s.life[c], s.owner[c] * OWN + HAND, cite)
+        return STAY
+
+
+class Main(Op):
+    """Play, discard and use cards, any number in any order."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        a = s.answer
+        if a == NONE:
+            self.offers(s, p)
+            s.offer(DONE)
+            return s.ask(p, Q_MAIN)
+        s.answer = NONE
+        if a == DONE:
+            return NEXT
+        c = a % OPTION // 256
+        how = a % OPTION % 256
+        if how == U_PLAY:
+            if not belongs(s, c, active_house(s)):
+                spend_permission(s, p, c)
+            remember(s, H_FROM_HAND, c)
+            play(s, f, c)
+        elif how == U_DISCARD:
+            remember(s, H_FROM_HAND, c)
+            move_card(s, f, V_DISCARD, c, s.life[c], s.owner[c] * OWN + DISCARD, s.rules.cite("keyforge.rules.discard"))
+        else:
+            use(s, f, c, how)
+        return STAY
+
+    def offers(self, s: State, p: i64) -> None:
+        s.nopts = 0
+        house = active_house(s)
+        if not opening_over(s):
+            before: i64 = -1
+            c = s.head[p * OWN + HAND]
+            while c >= 0:  # alike cards lie side by side in a hand
+                if s.eff[c] != before:
+                    self.offer_hand(s, p, c, house)
+                before = s.eff[c]
+                c = s.nxt[c]
+        for k in (LINE, ARTIFACTS):
+            c = s.head[p * OWN + k]
+            while c >= 0:
+                for how in uses_of(s, p, c, False):
+                    s.offer(O_ABILITY * OPTION + c * 256 + how)
+                c = s.nxt[c]
+
+    def offer_hand(self, s: State, p: i64, c: i64, house: i64) -> None:
+        own = belongs(s, c, house)
+        if (own or permission(s, p, c) >= 0) and playable(s, p, c):
+            s.offer(O_ABILITY * OPTION + c * 256 + U_PLAY)
+        if own:
+            s.offer(O_ABILITY * OPTION + c * 256 + U_DISCARD)
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        how: i64 = -1
+        c = code
+        if code // OPTION == O_ABILITY:
+            c = code % OPTION // 256
+            how = code % OPTION % 256
+        if c < 0 or c >= len(s.zone) or s.controller(c) != f.me:
+            return []
+        why = not_from_hand(s, f.me, c, how) if s.kind(c) == HAND else not_used(s, f.me, c, how)
+        out: list[i64] = []
+        for w in why:
+            out += [w, c]
+        return out
+
+
+def not_from_hand(s: State, p: i64, c: i64, how: i64) -> list[i64]:
+    """Why player p cannot play or discard card c of the hand."""
+    r = s.rules
+    out: list[i64] = []
+    if not belongs(s, c, active_house(s)) and (how == U_DISCARD or permission(s, p, c) < 0):
+        out.append(r.cite("keyforge.off-house.1"))
+    if opening_over(s):
+        out.append(r.cite("keyforge.rules.first-turn"))
+    if how == U_DISCARD:
+        return out
+    if worn_out(s, c):
+        out.append(r.cite("keyforge.rules.six"))
+    if toll(s, c, G_TOLL_PLAY) > s.res[p * s.nr + AMBER]:
+        out.append(r.cite("keyforge.pay.1"))
+    if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
+        out.append(r.cite("keyforge.rules.upgrade"))
+    if s.has_effects(M_FORBID, V_PLAY) and s.total(M_FORBID, V_PLAY, c) > 0:
+        out.append(r.cite("keyforge.rules.cannot"))
+    return out
+
+
+def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
+    """Why player p cannot use card c in play."""
+    r = s.rules
+    out: list[i64] = []
+    omni = ability(s, c, U_OMNI) is not None
+    if s.counter(c, K_EXHAUSTED) > 0:
+        out.append(r.cite("keyforge.omni.2") if omni else r.cite("keyforge.rules.use"))
+    if not in_house(s, c) and (not omni or how != U_OMNI):
+        out.append(r.cite("keyforge.off-house.1"))
+    if worn_out(s, c):
+        out.append(r.cite("keyforge.rules.six"))
+    if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
+        out.append(r.cite("keyforge.pay.1"))
+    if usable(s, p, c) and not has_foe(s, p):
+        out.append(r.cite("keyforge.rules.fight"))
+    return out
+
+
+class ReadyCards(Op):
+    """Ready all exhausted cards of the active player."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        cite = s.rules.cite("keyforge.rules.ready")
+        for k in (LINE, ARTIFACTS):
+            c = s.head[f.me * OWN + k]
+            while c >= 0:
+                if s.counter(c, K_EXHAUSTED) > 0:
+                    count_now(s, V_READY, c, K_EXHAUSTED, -1, cite)
+                c = s.nxt[c]
+        return NEXT
+
+
+class DrawStep(Op):
+    """Draw up to six; chains make it fewer, and one is shed if a card would have been drawn."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        size: i64 = 6
+        if s.has_effects(M_GAME, G_HAND_SIZE):
+            size += s.total(M_GAME, G_HAND_SIZE, -2 - p)
+        chains = s.res[p * s.nr + CHAINS]
+        if f.i == 0:
+            f.i = 2 if chains > 0 and s.size[p * OWN + HAND] < size else 1
+        if draw_up(s, f, p, size - chained(chains)):
+            return STAY
+        if f.i == 2:
+            change_resource(s, f, V_CHAINS, p, CHAINS, -1, s.rules.cite("keyforge.rules.chains"))
+        return NEXT
+
+
+class EndTurn(Op):
+    """The turn ends: what lasts until now ends, armor and elusive are there again."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 0 and s.live[V_TURN_END] != 0:
+            f.i = 1
+            happen(s, f, V_TURN_END, f.me, NO_NUMBERS, 0, 0)
+            return STAY
+        nk = s.rules.nk
+        for p in range(s.players):
+            c = s.head[p * OWN + LINE]
+            while c >= 0:
+                s.cnt[c * nk + K_ARMOR] = 0
+                s.cnt[c * nk + K_ELUSIVE] = 0
+                c = s.nxt[c]
+        if len(s.lastings) > 0:
+            expire(s, U_TURN)
+            expire(s, U_END_OF + f.me)
+        return NEXT
+
+
+class NextTurn(Op):
+    """The other player's turn."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.active = (f.me + 1) % s.players
+        s.full = True
+        s.dirty = True  # whose turn it is may matter to an effect
+        f.pc = 0
+        f.i = 0
+        return STAY
+
+
+class BeginTurns(Op):
+    """The set-up is over."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.phase = P_KEY
+        return NEXT
+
+
+def turn_program(r: KeyForge) -> list[Op]:
+    """The whole turn."""
+    return [
+        StartTurn(r.history),
+        ForgeStep(),
+        Phase(P_HOUSE),
+        ChooseHouse(),
+        TakeArchives(),
+        Phase(P_MAIN),
+        Main(),
+        Phase(P_READY),
+        ReadyCards(),
+        Phase(P_DRAW),
+        DrawStep(),
+        EndTurn(),
+        CheckLine(),
+        NextTurn(),
+    ]
+
+
+def setup_program() -> list[Op]:
+    """What happens before the first turn."""
+    return [FirstHands(), Mulligans(Register("cards to draw")), BeginTurns()]
