@@ -17,6 +17,7 @@ from ludilex.kernel.codes import (
     NONE,
     ORIGIN_NAMED,
     ORIGIN_PLACED,
+    S_CHOICE,
     S_LOOK,
     STAY,
     W_CONTROL,
@@ -137,6 +138,9 @@ class Choose(Op):
             i += 2
         f.picked = f.picked + [c, life]
         f.i += 1
+        why = self.cards.chosen(s, f) if s.tracing else 0
+        if why != 0:
+            s.note(S_CHOICE, -1, c, f.me, c, why)
 
     def end(self, s: State, f: Frame) -> i64:
         s.nopts = 0

@@ -59,6 +59,10 @@ class Cards:
         """How the effect came by these cards (ORIGIN_...)."""
         return ORIGIN_NONE
 
+    def chosen(self, s: State, f: Frame) -> i64:
+        """What to cite when a card is chosen from this selection (0: the choice is not worth a step)."""
+        return 0
+
     def live(self) -> bool:
         """It names a place: its cards have the lives they have now."""
         return False

@@ -144,6 +144,8 @@ class Rules:
         self.effect_verb: i64 = 0  # the verb by which a delayed ability is set up
         self.ordered: i64 = 0  # what to cite when one of several due abilities is resolved first
         self.departed: i64 = 0  # what to cite when a delayed ability acts although its card has gone
+        self.declined: i64 = 0  # what to cite when a "may" is declined, and when it is accepted (0: no step)
+        self.accepted: i64 = 0
         self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
         self.local: bool = True  # every structural constant has a local scope
         self.wide: bool = False
