@@ -18,6 +18,7 @@ from ludilex.games.keyforge.timing import (
     ELUSIVE,
     G_NO_BLOWS,
     G_SHARES,
+    H_LEFT,
     HAZARDOUS,
     K_ARMOR,
     K_DAMAGE,
@@ -34,6 +35,7 @@ from ludilex.games.keyforge.timing import (
     V_POISON,
     V_TAG,
     KeyForge,
+    happened,
     power,
 )
 from ludilex.kernel.asking import evaluate
@@ -379,19 +381,41 @@ def fallen(f: Frame) -> list[i64]:
     return out
 
 
-class Neighbor(Number):
-    """The card is a neighbor of this one (or, `of_it`, of the first remembered one)."""
+class Neighbors(Cards):
+    """The neighbors of this creature (or, `of_it`, of the first remembered one)."""
 
     def __init__(self, of_it: bool = False) -> None:
         self.of_it: bool = of_it
 
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        if c < 0:
-            return 0
-        x = f.card
+    def live(self) -> bool:
+        return True
+
+    def chosen(self, s: State, f: Frame) -> i64:
+        """Creatures that stood further apart before become neighbors when those between them have left."""
+        r = s.rules
+        if happened(s, H_LEFT) > 0:
+            return r.cite("keyforge.neighbor.1", "keyforge.neighbor.2")
+        return r.cite("keyforge.neighbor.1")
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        c = f.card
         if self.of_it:
-            x = f.it[0] if len(f.it) > 0 and s.life[f.it[0]] == f.it[1] else -1
-        if x < 0 or s.kind(x) != LINE or s.zone[c] != s.zone[x]:
+            c = f.it[0] if len(f.it) > 0 and s.life[f.it[0]] == f.it[1] else -1
+        if c >= 0 and s.kind(c) == LINE:
+            for x in (s.prv[c], s.nxt[c]):
+                if x >= 0:
+                    out.append(x)
+                    out.append(s.life[x])
+        return out
+
+
+class Neighbor(Number):
+    """The card is a neighbor of this one."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        x = f.card
+        if c < 0 or s.kind(x) != LINE or s.zone[c] != s.zone[x]:
             return 0
         return 1 if s.prv[c] == x or s.nxt[c] == x else 0
 

@@ -393,7 +393,7 @@ class UseIt(Op):
         ways = [w for w in uses_of(s, f.me, c, True) if not self.fight or w in (U_FIGHT, U_UNSTUN)]
         if len(ways) == 0:
             if s.tracing:
-                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, s.rules.cite("keyforge.may.2"))
+                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, s.rules.cite("keyforge.rules.fight"))
             return NEXT
         if len(ways) == 1:
             return self.start(s, f, c, ways[0])

@@ -49,8 +49,10 @@ from ludilex.games.keyforge.timing import (
     V_REAP,
     V_UNSTUN,
     V_USE,
-    KeyForge,
     active_house,
+    happened,
+    history,
+    note_history,
 )
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
@@ -88,31 +90,9 @@ def belongs(s: State, c: i64, house: i64) -> bool:
     return s.has_effects(M_GAME, G_EVERY_HOUSE) and s.total(M_GAME, G_EVERY_HOUSE, c) > 0
 
 
-def remember(s: State, what: i64, c: i64) -> None:
-    """Note something in the history of this turn."""
-    r = s.rules
-    assert isinstance(r, KeyForge)
-    slot = r.history.slot
-    turn = s.stack[0]
-    turn.keep(slot, turn.cards_in(slot) + [what, s.defn[c]])
-
-
-def happened(s: State, what: i64) -> i64:
-    """How often something was noted this turn."""
-    r = s.rules
-    assert isinstance(r, KeyForge)
-    n: i64 = 0
-    for x in s.stack[0].cards_in(r.history.slot)[::2]:
-        if x == what:
-            n += 1
-    return n
-
-
 def worn_out(s: State, c: i64) -> bool:
     """Cards of that title were played and used six times this turn."""
-    r = s.rules
-    assert isinstance(r, KeyForge)
-    a = s.stack[0].cards_in(r.history.slot)
+    a = history(s)
     size: i64 = len(a)
     if size < 2 * RULE_OF_SIX:
         return False
@@ -120,13 +100,25 @@ def worn_out(s: State, c: i64) -> bool:
     n: i64 = 0
     i: i64 = 0
     while i < size:
-        if a[i] != H_FROM_HAND and r.definitions[a[i + 1]].title == title:
+        if (a[i] == H_PLAYED or a[i] == H_USED) and s.rules.definitions[a[i + 1]].title == title:
             n += 1
         i += 2
     return n >= RULE_OF_SIX
 
 
 # ---- what is legal
+def off_house(s: State, c: i64) -> i64:
+    """What to cite against an off-house card; a maverick is of the house on its frame only."""
+    r = s.rules
+    return r.cite("keyforge.off-house.1", "keyforge.maverick.2") if maverick(s, c) else r.cite("keyforge.off-house.1")
+
+
+def maverick(s: State, c: i64) -> bool:
+    """This copy belongs to another house than the card usually does."""
+    d = s.printed(c)
+    return d.colors != s.rules.by_name[d.title].colors
+
+
 def permission(s: State, p: i64, c: i64) -> i64:
     """Index of the lasting effect that lets player p play the off-house card c, or -1."""
     if not s.has_effects(M_GAME, G_MAY_PLAY):
@@ -280,7 +272,12 @@ class Enter(Op):
             return 0
         if self.put:
             return s.rules.cite("keyforge.play.4")
-        return s.rules.cite("keyforge.play.3") if s.kind(f.card) != HAND else s.rules.cite("keyforge.rules.play")
+        r = s.rules
+        if s.kind(f.card) != HAND:
+            return r.cite("keyforge.play.3")
+        if maverick(s, f.card):
+            return r.cite("keyforge.rules.play", "keyforge.maverick.1", "keyforge.maverick.2")
+        return r.cite("keyforge.rules.play")
 
     def entered(self, s: State, f: Frame) -> i64:
         c = f.card
@@ -290,7 +287,7 @@ class Enter(Op):
         if s.types(c) & (CREATURE | ARTIFACT) and word(s, c, ENTERS_READY) == 0:
             count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, 0)
         if not self.put:
-            remember(s, H_PLAYED, c)
+            note_history(s, H_PLAYED, c)
         return NEXT
 
     def stop(self, f: Frame) -> i64:
@@ -354,7 +351,7 @@ class Exhaust(Op):
         if s.life[c] != f.life or s.counter(c, K_EXHAUSTED) > 0:
             f.pc = f.program.n
             return STAY
-        remember(s, H_USED, c)
+        note_history(s, H_USED, c)
         cite = s.rules.cite("keyforge.rules.use")
         if self.how == U_OMNI:
             off = not belongs(s, c, active_house(s))

@@ -211,6 +211,7 @@ def describe(s: State) -> dict[str, Any]:
         for name, kind in PLACES.items():
             cards = [card_shown(s, c, p) for c in s.cards_in(p * OWN + kind)]
             board[name] = list(reversed(cards)) if name == "deck" else cards
+        board |= {f"{name}_size": int(s.size[p * OWN + PLACES[name]]) for name in ("hand", "deck")}
         board |= {name: int(s.res[p * s.nr + k]) for name, k in NUMBERS.items()}
         out[seat] = board
     return out

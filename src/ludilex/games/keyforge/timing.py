@@ -201,6 +201,7 @@ F_HOUSES: Final = 2  # + seat: the houses of the identity card (mask)
 H_PLAYED: Final = 0
 H_USED: Final = 1
 H_FROM_HAND: Final = 2
+H_LEFT: Final = 3  # a creature has left the line
 
 # Facts on events.
 E_KIND: Final = 0  # of damage
@@ -247,6 +248,8 @@ class KeyForge(Rules):
         self.hazardous: Trigger | None = None
         self.ordered = self.cite("keyforge.rules.active-player")
         self.departed = self.cite("keyforge.leaves-play.4")
+        self.declined = self.cite("keyforge.may.1")
+        self.accepted = self.cite("keyforge.may.2")
         self.c_hidden: i64 = self.cite("keyforge.leaves-play.5")
         self.c_owner: i64 = self.cite("keyforge.leaves-play.9")
         self.c_amber: i64 = self.cite("keyforge.leaves-play.7")
@@ -300,6 +303,8 @@ class KeyForge(Rules):
             for k in (K_DAMAGE, K_POWER, K_STUN):
                 if e.counter(i, k) > 0:
                     s.note(S_COUNT, V_RELEASE, c, k, -e.counter(i, k), self.c_tokens)
+        if s.zone_kind[e.zones[i]] == LINE:
+            note_history(s, H_LEFT, c)
         n = e.counter(i, K_AMBER)
         if n == 0:
             return
@@ -319,6 +324,29 @@ def power(s: State, c: i64) -> i64:
     if s.effect_keys[M_STAT] != 0:
         v += total(s, M_STAT, POWER, c)
     return v if v > 0 else 0
+
+
+def history(s: State) -> list[i64]:
+    """What has happened this turn: H_..., printed definition, ..."""
+    r = s.rules
+    assert isinstance(r, KeyForge)
+    return s.stack[0].cards_in(r.history.slot)
+
+
+def note_history(s: State, what: i64, c: i64) -> None:
+    """Note something about card c in the history of this turn."""
+    r = s.rules
+    assert isinstance(r, KeyForge)
+    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c]])
+
+
+def happened(s: State, what: i64) -> i64:
+    """How often something was noted this turn."""
+    n: i64 = 0
+    for x in history(s)[::2]:
+        if x == what:
+            n += 1
+    return n
 
 
 def active_house(s: State) -> i64:

@@ -13,11 +13,11 @@ from ludilex.games.keyforge.playing import (
     ability,
     belongs,
     in_house,
+    off_house,
     opening_over,
     permission,
     play,
     playable,
-    remember,
     spend_permission,
     toll,
     usable,
@@ -75,6 +75,7 @@ from ludilex.games.keyforge.timing import (
     V_TURN_END,
     KeyForge,
     active_house,
+    note_history,
 )
 from ludilex.kernel.codes import (
     DONE,
@@ -88,6 +89,7 @@ from ludilex.kernel.codes import (
     OPTION,
     S_PHASE,
     S_SHUFFLE,
+    S_SKIPPED,
     STAY,
     YES,
 )
@@ -149,35 +151,43 @@ class Mulligans(Op):
         if f.i % 2 == 1:  # the new hand
             if not draw_up(s, f, p, f.reg(self.size.slot)):
                 f.i += 1
+                self.tell(s, p, s.rules.cite("keyforge.mulligan.4"))
             return STAY
         if s.answer == NONE:
             s.offer(YES)
             s.offer(NO)
             return s.ask(p, Q_MULLIGAN)
+        r = s.rules
+        first = p == s.active
         if s.take() == NO:
             f.i += 2
+            self.tell(
+                s, p, r.cite("keyforge.mulligan.1", "keyforge.mulligan.2") if first else r.cite("keyforge.mulligan.1")
+            )
             return STAY
         f.i += 1
-        f.set_reg(self.size.slot, s.size[p * OWN + HAND] - 1)
         self.shuffle_back(s, f, p)
         return STAY
 
+    def tell(self, s: State, p: i64, citation: i64) -> None:
+        """A hand is kept."""
+        if s.tracing:
+            s.note(S_SKIPPED, V_MULLIGAN, -1, p, 0, citation)
+
     def shuffle_back(self, s: State, f: Frame, p: i64) -> None:
-        ids = ["keyforge.mulligan.1", "keyforge.mulligan.3"]
         r = s.rules
-        cite = r.cite(*ids)
-        if s.res[p * s.nr + CHAINS] > 0:
+        hand = p * OWN + HAND
+        cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3")
+        if s.size[hand] < hand_of(s, p):  # chains had made it smaller
             cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3", "keyforge.mulligan.5", "keyforge.mulligan.6")
-        c = s.tail[p * OWN + HAND]
+        f.set_reg(self.size.slot, s.size[hand] - 1)
+        c = s.tail[hand]
         while c >= 0:
             s.put(c, p * OWN + DECK, True, V_MULLIGAN, cite)
-            c = s.tail[p * OWN + HAND]
+            c = s.tail[hand]
         s.shuffle(p * OWN + DECK)
         if s.tracing:
             s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, cite)
-
-    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        return NO_NUMBERS
 
 
 # ---- the turn
@@ -297,10 +307,10 @@ class Main(Op):
         if how == U_PLAY:
             if not belongs(s, c, active_house(s)):
                 spend_permission(s, p, c)
-            remember(s, H_FROM_HAND, c)
+            note_history(s, H_FROM_HAND, c)
             play(s, f, c)
         elif how == U_DISCARD:
-            remember(s, H_FROM_HAND, c)
+            note_history(s, H_FROM_HAND, c)
             move_card(s, f, V_DISCARD, c, s.life[c], s.owner[c] * OWN + DISCARD, s.rules.cite("keyforge.rules.discard"))
         else:
             use(s, f, c, how)
@@ -351,7 +361,7 @@ def not_from_hand(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     r = s.rules
     out: list[i64] = []
     if not belongs(s, c, active_house(s)) and (how == U_DISCARD or permission(s, p, c) < 0):
-        out.append(r.cite("keyforge.off-house.1"))
+        out.append(off_house(s, c))
     if opening_over(s):
         out.append(r.cite("keyforge.rules.first-turn"))
     if how == U_DISCARD:
@@ -375,7 +385,7 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     if s.counter(c, K_EXHAUSTED) > 0:
         out.append(r.cite("keyforge.omni.2") if omni else r.cite("keyforge.rules.use"))
     if not in_house(s, c) and (not omni or how != U_OMNI):
-        out.append(r.cite("keyforge.off-house.1"))
+        out.append(off_house(s, c))
     if worn_out(s, c):
         out.append(r.cite("keyforge.rules.six"))
     if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:

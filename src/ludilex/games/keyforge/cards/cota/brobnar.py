@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Lose
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.keywords import DestroyedFightingThis, Neighbor
+from ludilex.games.keyforge.keywords import DestroyedFightingThis, Neighbors
 from ludilex.games.keyforge.ops import Heal, OfHouse, Select, UseIt, ready
 from ludilex.games.keyforge.timing import (
     ACTION,
@@ -62,7 +62,7 @@ def cards() -> list[Card]:
         card("Bumpsy", BROBNAR, CREATURE, Lose(1), power=5, traits="giant"),
         card("Firespitter", BROBNAR, CREATURE, power=5, armor=1, traits="giant", before_fight=[damage(1, enemy())]),
         card("Ganger Chieftain", BROBNAR, CREATURE,
-             May(Choose(friendly(Neighbor())), ready(It()), UseIt(It(), fight=True)), power=5, traits="giant"),
+             May(Choose(Neighbors()), ready(It()), UseIt(It(), fight=True)), power=5, traits="giant"),
         card("Headhunter", BROBNAR, CREATURE, power=5, traits="giant", fight=[gain(1)]),
         card("Kelifi Dragon", BROBNAR, CREATURE, power=12, traits="dragon", fight=strike, reap=strike,
              constant=[Constant(M_FORBID, V_PLAY, poor, IsThis(), OUT_OF_PLAY)]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
 from ludilex.games.keyforge.build import Card, Rather, card
-from ludilex.games.keyforge.keywords import Neighbor
+from ludilex.games.keyforge.keywords import Neighbors
 from ludilex.games.keyforge.ops import Damage, Heal, Mark, Select, UseIt, ready
 from ludilex.games.keyforge.timing import (
     ACTION,
@@ -23,7 +23,6 @@ from ludilex.games.keyforge.words import (
     artifacts,
     creatures,
     destroy,
-    friendly,
     has_word,
     sacrifice,
 )
@@ -39,7 +38,7 @@ def cards() -> list[Card]:
     first = Register("the creature chosen first")
     starve = [Select(1, False, creatures()), destroy()]
     return [
-        card("Mighty Lance", SANCTUM, ACTION, a_creature(), Keep(first), Choose(creatures(Neighbor(of_it=True))),
+        card("Mighty Lance", SANCTUM, ACTION, a_creature(), Keep(first), Choose(Neighbors(of_it=True)),
              Damage(Union(Kept(first), It()), 3)),
         card("Virtuous Works", SANCTUM, ACTION, amber=3),
         card("Gorm of Omm", SANCTUM, ARTIFACT, traits="item", omni=[sacrifice(), Choose(artifacts()), destroy()]),
@@ -51,7 +50,7 @@ def cards() -> list[Card]:
         card("Raiding Knight", SANCTUM, CREATURE, Capture(This(), 1), power=4, armor=2, traits="human knight"),
         card("Sequis", SANCTUM, CREATURE, power=4, armor=2, traits="human knight", reap=[Capture(This(), 1)]),
         card("Sergeant Zakiel", SANCTUM, CREATURE,
-             May(Choose(friendly(Neighbor())), ready(It()), UseIt(It(), fight=True)), power=4, armor=1,
+             May(Choose(Neighbors()), ready(It()), UseIt(It(), fight=True)), power=4, armor=1,
              traits="human knight"),
         card("Armageddon Cloak", SANCTUM, UPGRADE, amber=1, constant=[has_word(HAZARDOUS, 2, IsHost())], instead=[
             Rather(V_DESTROY, IsHost(), [Mark(V_SPARE, It(), K_TAG, off=True), Heal(It()), destroy(This())])]),
