@@ -239,7 +239,8 @@ class KeyForge(Rules):
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
-        self.uses = USES[:]
+        for i in range(len(USES)):
+            self.uses[i] = USES[i]
         self.orders_all = True
         self.controlled = True
         self.effect_verb = V_EFFECT

@@ -161,9 +161,8 @@ class Mulligans(Op):
         first = p == s.active
         if s.take() == NO:
             f.i += 2
-            self.tell(
-                s, p, r.cite("keyforge.mulligan.1", "keyforge.mulligan.2") if first else r.cite("keyforge.mulligan.1")
-            )
+            why = r.cite("keyforge.mulligan.1", "keyforge.mulligan.2") if first else r.cite("keyforge.mulligan.1")
+            self.tell(s, p, why)
             return STAY
         f.i += 1
         self.shuffle_back(s, f, p)
