@@ -18,6 +18,7 @@ from ludilex.games.keyforge.timing import (
     KEYS,
     OWN,
     Q_COLOR,
+    Q_SPEND,
     RED,
     V_CAPTURE,
     V_CHAINS,
@@ -243,7 +244,7 @@ class ForgeKey(Op):
         elif low < high:
             for x in range(low, high + 1):
                 s.offer(O_NUMBER * OPTION + x)
-            return s.ask(p, s.rules.prompt("spend"))
+            return s.ask(p, Q_SPEND)
         if n < s.counter(c, K_AMBER):
             f.set_reg(self.looked.slot, done + 1)  # a card that gave all is no store any more
         f.set_reg(self.cost.slot, cost - n)

@@ -24,6 +24,7 @@ from ludilex.games.keyforge.timing import (
     OWN,
     Q_HOUSE,
     Q_SELECT,
+    Q_USE,
     TRAITS,
     U_FIGHT,
     U_NEVER,
@@ -400,7 +401,7 @@ class UseIt(Op):
         s.nopts = 0
         for w in ways:
             s.offer(O_ABILITY * OPTION + c * 256 + w)
-        return s.ask(f.me, s.rules.prompt("use"))
+        return s.ask(f.me, Q_USE)
 
     def start(self, s: State, f: Frame, c: i64, how: i64) -> i64:
         f.i = 1

@@ -32,6 +32,7 @@ from ludilex.games.keyforge.timing import (
     LINE,
     OWN,
     Q_FLANK,
+    Q_HOST,
     U_ACTION,
     U_FIGHT,
     U_OMNI,
@@ -245,7 +246,7 @@ class Enter(Op):
                 c = s.nxt[c]
         if s.nopts == 0:
             return self.stop(f)
-        return s.ask(f.me, s.rules.prompt("host"))
+        return s.ask(f.me, Q_HOST)
 
     def move(self, s: State, f: Frame, kind: i64, top: bool, host: i64) -> i64:
         c = f.card

@@ -211,7 +211,18 @@ D_FIGHT: Final = 1
 D_ASSAULT: Final = 2
 D_HAZARDOUS: Final = 3
 
-PROMPTS: Final[list[str]] = ["main", "house", "flank", "mulligan", "archives", "key-color", "select"]
+PROMPTS: Final[list[str]] = [
+    "main",
+    "house",
+    "flank",
+    "mulligan",
+    "archives",
+    "key-color",
+    "select",
+    "host",
+    "spend",
+    "use",
+]
 Q_MAIN: Final = 0
 Q_HOUSE: Final = 1
 Q_FLANK: Final = 2
@@ -219,6 +230,9 @@ Q_MULLIGAN: Final = 3
 Q_ARCHIVES: Final = 4
 Q_COLOR: Final = 5
 Q_SELECT: Final = 6
+Q_HOST: Final = 7
+Q_SPEND: Final = 8
+Q_USE: Final = 9
 
 EDITIONS: Final[list[str]] = ["v1.2", "v14"]
 
