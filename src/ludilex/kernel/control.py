@@ -88,10 +88,10 @@ class AskMay(Op):
             return s.ask(f.me, self.prompt)
         if s.take() == YES:
             if s.tracing and s.rules.accepted != 0:
-                s.note(S_MET, -1, f.card, f.me, 0, s.rules.accepted)
+                s.note(S_MET, s.rules.effect_verb, f.card, f.me, 0, s.rules.accepted)
             return NEXT
         if s.tracing and s.rules.declined != 0:
-            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.declined)
+            s.note(S_SKIPPED, s.rules.effect_verb, f.card, f.me, 0, s.rules.declined)
         f.pc = self.to
         f.n = 0
         return STAY

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import total, word
-from ludilex.kernel.codes import M_FORBID, M_STAT, S_COUNT, S_RESOURCE, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE
+from ludilex.kernel.codes import KEYS as EFFECT_KEYS
+from ludilex.kernel.codes import (
+    M_FORBID,
+    M_GAME,
+    M_STAT,
+    S_COUNT,
+    S_RESOURCE,
+    SEEN_BY_ALL,
+    SEEN_BY_HOLDER,
+    SEEN_BY_NONE,
+)
 from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.events import Due, Event
 from ludilex.kernel.frames import Frame
@@ -258,6 +268,10 @@ class KeyForge(Rules):
         self.orders_all = True
         self.controlled = True
         self.effect_verb = V_EFFECT
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE] = "may-use"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
+        for i in range(len(HOUSES)):
+            self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
         self.history: Register = Register("history of the turn")
         self.assault: Trigger | None = None  # what the keywords do before a fight
         self.hazardous: Trigger | None = None

@@ -1,0 +1,500 @@
+# KeyForge's words; card names and houses are English in every language.
+verb-draw = Draw
+verb-play = Play
+verb-played = Card played
+verb-put-into-play = Put into play
+verb-discard = Discard
+verb-use = Use
+verb-reap = Reap
+verb-attack = Before a fight
+verb-fight = Fight
+verb-damage = Damage
+verb-heal = Heal
+verb-tag = Tag for destruction
+verb-destroy = Destroy
+verb-destroyed = After destruction
+verb-return = Return
+verb-archive = Archive
+verb-purge = Purge
+verb-detach = Upgrade falls off
+verb-leave = Before leaving play
+verb-gain = Gain
+verb-steal = Steal
+verb-capture = Capture
+verb-lose = Lose
+verb-pay = Pay
+verb-forge = Forge
+verb-exhaust = Exhaust
+verb-ready = Ready
+verb-stun = Stun
+verb-unstun = Remove the stun
+verb-ward = Ward
+verb-power = +1 power
+verb-attach = Attach
+verb-control = Take control
+verb-effect = Lasting effect begins
+verb-house = Choose a house
+verb-turn-start = Start of turn
+verb-turn-end = End of turn
+verb-chains = Chains
+verb-reveal = Reveal
+verb-shuffle = Shuffle
+verb-select = Selection by power
+verb-poison = Poison
+verb-release = Æmber and tokens come off
+verb-take = Take from the archives
+verb-put-back = Put into the deck
+verb-move = Move
+verb-mulligan = Mulligan
+verb-spare = Saved from destruction
+verb-abduct = Archive an enemy card
+step-draw = { $form ->
+    [cannot] { $who } cannot draw { $card }
+    [none-does] { $subject } is drawn
+    [none-cannot] { $subject } cannot be drawn
+   *[does] { $who } draws { $card }
+  }
+step-play = { $form ->
+    [cannot] { $who } cannot play { $card }
+    [none-does] { $subject } is played
+    [none-cannot] { $subject } cannot be played
+   *[does] { $who } plays { $card }
+  }
+step-played = { $form ->
+    [cannot] { $who } cannot finish playing { $card }
+    [none-does] { $subject } is fully played
+    [none-cannot] { $subject } cannot be fully played
+   *[does] { $who } has played { $card }
+  }
+step-put-into-play = { $form ->
+    [cannot] { $who } cannot put { $card } into play
+    [none-does] { $subject } is put into play
+    [none-cannot] { $subject } cannot be put into play
+   *[does] { $who } puts { $card } into play
+  }
+step-discard = { $form ->
+    [cannot] { $who } cannot discard { $card }
+    [none-does] { $subject } is discarded
+    [none-cannot] { $subject } cannot be discarded
+   *[does] { $who } discards { $card }
+  }
+step-use = { $form ->
+    [cannot] { $who } cannot use { $card }
+    [none-does] { $subject } is used
+    [none-cannot] { $subject } cannot be used
+   *[does] { $who } uses { $card }
+  }
+step-reap = { $form ->
+    [cannot] { $who } cannot reap with { $card }
+    [none-does] { $subject } is used to reap
+    [none-cannot] { $subject } cannot be used to reap
+   *[does] { $who } reaps with { $card }
+  }
+step-attack = { $form ->
+    [cannot] { $who } cannot attack with { $card }
+    [none-does] { $subject } is sent to attack
+    [none-cannot] { $subject } cannot be sent to attack
+   *[does] { $who } attacks with { $card }
+  }
+step-fight = { $form ->
+    [cannot] { $who } cannot fight with { $card }
+    [none-does] { $subject } is used to fight
+    [none-cannot] { $subject } cannot be used to fight
+   *[does] { $who } fights with { $card }
+  }
+step-damage = { $form ->
+    [cannot] { $who } cannot damage { $card }
+    [none-does] { $subject } is damaged
+    [none-cannot] { $subject } cannot be damaged
+   *[does] { $who } damages { $card }
+  }
+step-heal = { $form ->
+    [cannot] { $who } cannot heal { $card }
+    [none-does] { $subject } is healed
+    [none-cannot] { $subject } cannot be healed
+   *[does] { $who } heals { $card }
+  }
+step-tag = { $form ->
+    [cannot] { $who } cannot tag { $card } for destruction
+    [none-does] { $subject } is tagged for destruction
+    [none-cannot] { $subject } cannot be tagged for destruction
+   *[does] { $who } tags { $card } for destruction
+  }
+step-destroy = { $form ->
+    [cannot] { $who } cannot destroy { $card }
+    [none-does] { $subject } is destroyed
+    [none-cannot] { $subject } cannot be destroyed
+   *[does] { $who } destroys { $card }
+  }
+step-destroyed = { $form ->
+    [cannot] { $who } cannot see the end of { $card }
+    [none-does] { $subject } is now destroyed
+    [none-cannot] { $subject } cannot be now destroyed
+   *[does] { $who } has destroyed { $card }
+  }
+step-return = { $form ->
+    [cannot] { $who } cannot return { $card }
+    [none-does] { $subject } is returned
+    [none-cannot] { $subject } cannot be returned
+   *[does] { $who } returns { $card }
+  }
+step-archive = { $form ->
+    [cannot] { $who } cannot archive { $card }
+    [none-does] { $subject } is archived
+    [none-cannot] { $subject } cannot be archived
+   *[does] { $who } archives { $card }
+  }
+step-purge = { $form ->
+    [cannot] { $who } cannot purge { $card }
+    [none-does] { $subject } is purged
+    [none-cannot] { $subject } cannot be purged
+   *[does] { $who } purges { $card }
+  }
+step-detach = { $form ->
+    [cannot] { $who } cannot let { $card } fall off
+    [none-does] { $subject } is discarded
+    [none-cannot] { $subject } cannot be discarded
+   *[does] { $who } lets { $card } fall off
+  }
+step-leave = { $form ->
+    [cannot] { $who } cannot part with { $card } play
+    [none-does] { $subject } is about to leave play
+    [none-cannot] { $subject } cannot be about to leave play
+   *[does] { $who } parts with { $card } play
+  }
+step-gain = { $form ->
+    [cannot] { $who } cannot gain Æmber
+    [none-does] Æmber is gained
+    [none-cannot] Æmber cannot be gained
+   *[does] { $who } gains Æmber
+  }
+step-steal = { $form ->
+    [cannot] { $who } cannot be stolen from
+    [none-does] Æmber is stolen
+    [none-cannot] Æmber cannot be stolen
+   *[does] Æmber is stolen, { $who } being concerned
+  }
+step-capture = { $form ->
+    [cannot] Æmber of { $who } cannot be captured
+    [none-does] Æmber is captured
+    [none-cannot] Æmber cannot be captured
+   *[does] Æmber of { $who } is captured
+  }
+step-lose = { $form ->
+    [cannot] { $who } cannot lose Æmber
+    [none-does] Æmber is lost
+    [none-cannot] Æmber cannot be lost
+   *[does] { $who } loses Æmber
+  }
+step-pay = { $form ->
+    [cannot] { $who } cannot pay
+    [none-does] something is paid
+    [none-cannot] nothing can be paid
+   *[does] { $who } pays
+  }
+step-forge = { $form ->
+    [cannot] { $who } cannot forge a key
+    [none-does] a key is forged
+    [none-cannot] no key can be forged
+   *[does] { $who } forges a key
+  }
+step-exhaust = { $form ->
+    [cannot] { $who } cannot exhaust { $card }
+    [none-does] { $subject } is exhausted
+    [none-cannot] { $subject } cannot be exhausted
+   *[does] { $who } exhausts { $card }
+  }
+step-ready = { $form ->
+    [cannot] { $who } cannot ready { $card }
+    [none-does] { $subject } is readied
+    [none-cannot] { $subject } cannot be readied
+   *[does] { $who } readies { $card }
+  }
+step-stun = { $form ->
+    [cannot] { $who } cannot stun { $card }
+    [none-does] { $subject } is stunned
+    [none-cannot] { $subject } cannot be stunned
+   *[does] { $who } stuns { $card }
+  }
+step-unstun = { $form ->
+    [cannot] { $who } cannot unstun { $card }
+    [none-does] { $subject } is unstunned
+    [none-cannot] { $subject } cannot be unstunned
+   *[does] { $who } unstuns { $card }
+  }
+step-ward = { $form ->
+    [cannot] { $who } cannot ward { $card }
+    [none-does] { $subject } is warded
+    [none-cannot] { $subject } cannot be warded
+   *[does] { $who } wards { $card }
+  }
+step-power = { $form ->
+    [cannot] { $who } cannot strengthen { $card }
+    [none-does] { $subject } is strengthened
+    [none-cannot] { $subject } cannot be strengthened
+   *[does] { $who } strengthens { $card }
+  }
+step-attach = { $form ->
+    [cannot] { $who } cannot attach { $card }
+    [none-does] { $subject } is attached
+    [none-cannot] { $subject } cannot be attached
+   *[does] { $who } attaches { $card }
+  }
+step-control = { $form ->
+    [cannot] { $who } cannot take control of { $card }
+    [none-does] { $subject } is taken over
+    [none-cannot] { $subject } cannot be taken over
+   *[does] { $who } takes control of { $card }
+  }
+step-effect = { $form ->
+    [cannot] no effect can begin for { $who }
+    [none-does] an effect begins
+    [none-cannot] no effect can begin
+   *[does] an effect begins for { $who }
+  }
+step-house = { $form ->
+    [cannot] { $who } cannot choose a house
+    [none-does] a house is chosen
+    [none-cannot] no house can be chosen
+   *[does] { $who } chooses the active house
+  }
+step-turn-start = { $form ->
+    [cannot] the turn of { $who } cannot start
+    [none-does] a turn starts
+    [none-cannot] no turn can start
+   *[does] the turn of { $who } starts
+  }
+step-turn-end = { $form ->
+    [cannot] the turn of { $who } cannot end
+    [none-does] a turn ends
+    [none-cannot] no turn can end
+   *[does] the turn of { $who } ends
+  }
+step-chains = { $form ->
+    [cannot] the chains of { $who } cannot change
+    [none-does] chains change
+    [none-cannot] chains cannot change
+   *[does] the chains of { $who } change
+  }
+step-reveal = { $form ->
+    [cannot] { $who } cannot reveal { $card }
+    [none-does] { $subject } is revealed
+    [none-cannot] { $subject } cannot be revealed
+   *[does] { $who } reveals { $card }
+  }
+step-shuffle = { $form ->
+    [cannot] { $who } cannot shuffle
+    [none-does] cards are shuffled
+    [none-cannot] cards cannot be shuffled
+   *[does] { $who } shuffles
+  }
+step-select = { $form ->
+    [cannot] { $who } cannot single out { $card } by its power
+    [none-does] { $subject } is singled out by its power
+    [none-cannot] { $subject } cannot be singled out by its power
+   *[does] { $who } singles out { $card } by its power
+  }
+step-poison = { $form ->
+    [cannot] { $who } cannot poison { $card } by poison
+    [none-does] { $subject } is destroyed by poison
+    [none-cannot] { $subject } cannot be destroyed by poison
+   *[does] { $who } poisons { $card } by poison
+  }
+step-release = { $form ->
+    [cannot] { $who } cannot clear { $card } of what lies on it
+    [none-does] { $subject } is cleared of what lies on it
+    [none-cannot] { $subject } cannot be cleared of what lies on it
+   *[does] { $who } clears { $card } of what lies on it
+  }
+step-take = { $form ->
+    [cannot] { $who } cannot take { $card } from the archives
+    [none-does] { $subject } is taken from the archives
+    [none-cannot] { $subject } cannot be taken from the archives
+   *[does] { $who } takes { $card } from the archives
+  }
+step-put-back = { $form ->
+    [cannot] { $who } cannot put { $card } into the deck
+    [none-does] { $subject } is put into the deck
+    [none-cannot] { $subject } cannot be put into the deck
+   *[does] { $who } puts { $card } into the deck
+  }
+step-move = { $form ->
+    [cannot] { $who } cannot move Æmber
+    [none-does] Æmber is moved
+    [none-cannot] Æmber cannot be moved
+   *[does] { $who } moves Æmber
+  }
+step-mulligan = { $form ->
+    [cannot] { $who } cannot shuffle { $card } back for a new hand
+    [none-does] { $subject } is shuffled back for a new hand
+    [none-cannot] { $subject } cannot be shuffled back for a new hand
+   *[does] { $who } shuffles { $card } back for a new hand
+  }
+step-spare = { $form ->
+    [cannot] { $who } cannot save { $card } from destruction
+    [none-does] { $subject } is saved from destruction
+    [none-cannot] { $subject } cannot be saved from destruction
+   *[does] { $who } saves { $card } from destruction
+  }
+step-abduct = { $form ->
+    [cannot] { $who } cannot carry { $card } off into another archive
+    [none-does] { $subject } is carried off into another archive
+    [none-cannot] { $subject } cannot be carried off into another archive
+   *[does] { $who } carries { $card } off into another archive
+  }
+step-damage-more = { $who } deals { $amount } to { $card }
+step-heal-less = { $who } heals { $card }: { $amount }
+step-tag-more = { $subject } is tagged for destruction
+step-spare-less = { $subject } is no longer to be destroyed
+step-exhaust-more = { $subject } is exhausted
+step-ready-less = { $who } readies { $card }
+step-stun-more = { $subject } is stunned
+step-unstun-less = { $subject } is no longer stunned
+step-ward-more = { $subject } is warded
+step-ward-less = { $subject } loses its ward instead
+step-power-more = { $subject } gets { $amount }
+step-attack-more = { $subject } is fought for the first time this turn
+step-gain-more = { $who } gains { $amount }
+step-steal-more = { $who } steals { $amount }
+step-steal-less = { $amount } is stolen from { $who }
+step-capture-more = { $subject } captures { $amount }
+step-capture-less = { $amount } leaves the pool of { $who }
+step-lose-less = { $who } loses { $amount }
+step-pay-more = { $who } is paid { $amount }
+step-pay-less = { $who } pays { $amount }
+step-forge-more = { $who } forges { $amount }
+step-forge-less = { $amount } is spent on a key
+step-chains-more = { $who } gains { $amount }
+step-chains-less = { $who } sheds { $amount }
+step-release-more = { $who } takes { $amount } from { $card }
+step-release-less = { $amount } comes off { $card }
+step-move-more = { $amount } is moved onto { $card }
+step-move-less = { $amount } is moved from the pool of { $who }
+step-turn-start-phase = { $who }'s turn begins
+step-poison-skipped = poison does not work on { $card }
+step-damage-skipped = no damage is dealt to { $card }
+step-fight-skipped = { $card } does not fight
+step-use-skipped = { $card } is not used
+step-tag-skipped = its power counters keep { $card } alive
+step-mulligan-skipped = { $who } keeps the hand
+step-effect-skipped = { $who } declines the ability of { $card }
+step-effect-met = { $who } accepts the ability of { $card }
+step-use-met = { $card } may be played although it is off house
+use-play = play { $card }
+use-discard = discard { $card }
+use-reap = reap with { $card }
+use-fight = fight with { $card }
+use-action = Action: { $card }
+use-omni = Omni: { $card }
+use-unstun = unstun { $card }
+zone-deck = deck
+zone-hand = hand
+zone-discard = discard pile
+zone-line = battleline
+zone-artifacts = artifact row
+zone-upgrades = upgrades
+zone-archives = archives
+zone-purged = purged cards
+zone-limbo = being played
+zone-deck-of = { $player }'s deck
+zone-hand-of = { $player }'s hand
+zone-discard-of = { $player }'s discard pile
+zone-line-of = { $player }'s battleline
+zone-artifacts-of = { $player }'s artifacts
+zone-upgrades-of = { $player }'s upgrades
+zone-archives-of = { $player }'s archives
+zone-purged-of = { $player }'s purged cards
+zone-limbo-of = { $player }'s card being played
+phase-setup = setup
+phase-key = forge a key step
+phase-house = choose a house step
+phase-main = play, discard and use step
+phase-ready = ready cards step
+phase-draw = draw cards step
+type-action = action
+type-artifact = artifact
+type-creature = creature
+type-upgrade = upgrade
+of-action = action
+of-artifact = artifact
+of-creature = creature
+of-upgrade = upgrade
+prompt-main = play, discard or use a card?
+prompt-house = choose a house
+prompt-flank = on which flank?
+prompt-mulligan = shuffle the hand back and draw one card fewer?
+prompt-archives = take the archives into hand?
+prompt-key-color = which key?
+prompt-select = choose among creatures of equal power
+prompt-host = on which creature?
+prompt-spend = how much Æmber from this card?
+prompt-use = how will it be used?
+mode-left = left flank
+mode-right = right flank
+mode-red = red key
+mode-blue = blue key
+mode-yellow = yellow key
+mode-brobnar = house Brobnar
+mode-dis = house Dis
+mode-logos = house Logos
+mode-mars = house Mars
+mode-sanctum = house Sanctum
+mode-shadows = house Shadows
+mode-untamed = house Untamed
+lasting-may-use = { $subject } may be used whatever its house is
+lasting-may-play = { $who } may play a card of another house
+lasting-no-house-brobnar = { $name } cannot choose house Brobnar
+lasting-no-house-dis = { $name } cannot choose house Dis
+lasting-no-house-logos = { $name } cannot choose house Logos
+lasting-no-house-mars = { $name } cannot choose house Mars
+lasting-no-house-sanctum = { $name } cannot choose house Sanctum
+lasting-no-house-shadows = { $name } cannot choose house Shadows
+lasting-no-house-untamed = { $name } cannot choose house Untamed
+resource-amber = { $n } Æmber
+resource-keys = { $n } { $n ->
+    [one] key
+   *[other] keys
+  }
+resource-chains = { $n } { $n ->
+    [one] chain
+   *[other] chains
+  }
+resource-red = { $n } { $n ->
+    [one] red key
+   *[other] red keys
+  }
+resource-blue = { $n } { $n ->
+    [one] blue key
+   *[other] blue keys
+  }
+resource-yellow = { $n } { $n ->
+    [one] yellow key
+   *[other] yellow keys
+  }
+counter-damage = { $n } damage
+counter-amber = { $n } Æmber
+counter-power = { $n } { $n ->
+    [one] +1 power counter
+   *[other] +1 power counters
+  }
+counter-stun = { $n } { $n ->
+    [one] stun
+   *[other] stuns
+  }
+counter-ward = { $n } { $n ->
+    [one] ward
+   *[other] wards
+  }
+counter-exhausted = { $n } { $n ->
+    [one] exhaustion
+   *[other] exhaustions
+  }
+counter-armor-used = { $n } damage stopped by armor
+counter-elusive-used = { $n } { $n ->
+    [one] fight
+   *[other] fights
+  }
+counter-tagged = { $n } { $n ->
+    [one] tag
+   *[other] tags
+  }
