@@ -177,7 +177,7 @@ class Lethal(Op):
                 s.note(S_SKIPPED, V_POISON, c, s.controller(c), 0, r.cite("keyforge.poison.1"))
             return False
         if s.tracing:
-            s.note(S_HAPPENS, V_POISON, c, s.controller(c), 0, r.cite("keyforge.poison.1", "keyforge.poison.4"))
+            s.note(S_HAPPENS, V_POISON, c, s.controller(source), 0, r.cite("keyforge.poison.1", "keyforge.poison.4"))
         return True
 
 

@@ -315,7 +315,7 @@ class KeyForge(Rules):
         if self.assault is not None and word(s, a, ASSAULT) > 0:
             f.due = f.due + [Due(a, e.lives[0], e.by, self.assault, e, False, None)]
         if self.hazardous is not None and word(s, d, HAZARDOUS) > 0:
-            f.due = f.due + [Due(d, e.sources[1], e.by, self.hazardous, e, False, None)]
+            f.due = f.due + [Due(d, e.sources[1], s.controller(d), self.hazardous, e, False, None)]
 
     def allowed(self, s: State, f: Frame, origin: i64, c: i64) -> i64:
         """What leaves play by an effect goes to a zone of its owner."""

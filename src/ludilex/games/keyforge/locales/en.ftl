@@ -295,10 +295,10 @@ step-select = { $form ->
    *[does] { $who } singles out { $card } by its power
   }
 step-poison = { $form ->
-    [cannot] { $who } cannot poison { $card } by poison
-    [none-does] { $subject } is destroyed by poison
-    [none-cannot] { $subject } cannot be destroyed by poison
-   *[does] { $who } poisons { $card } by poison
+    [cannot] { $who } cannot poison { $card }
+    [none-does] { $subject } is poisoned
+    [none-cannot] { $subject } cannot be poisoned
+   *[does] { $who } poisons { $card }
   }
 step-release = { $form ->
     [cannot] { $who } cannot clear { $card } of what lies on it
@@ -443,13 +443,13 @@ mode-shadows = house Shadows
 mode-untamed = house Untamed
 lasting-may-use = { $subject } may be used whatever its house is
 lasting-may-play = { $who } may play a card of another house
-lasting-no-house-brobnar = { $name } cannot choose house Brobnar
-lasting-no-house-dis = { $name } cannot choose house Dis
-lasting-no-house-logos = { $name } cannot choose house Logos
-lasting-no-house-mars = { $name } cannot choose house Mars
-lasting-no-house-sanctum = { $name } cannot choose house Sanctum
-lasting-no-house-shadows = { $name } cannot choose house Shadows
-lasting-no-house-untamed = { $name } cannot choose house Untamed
+lasting-no-house-brobnar = the opponent of { $name } cannot choose house Brobnar
+lasting-no-house-dis = the opponent of { $name } cannot choose house Dis
+lasting-no-house-logos = the opponent of { $name } cannot choose house Logos
+lasting-no-house-mars = the opponent of { $name } cannot choose house Mars
+lasting-no-house-sanctum = the opponent of { $name } cannot choose house Sanctum
+lasting-no-house-shadows = the opponent of { $name } cannot choose house Shadows
+lasting-no-house-untamed = the opponent of { $name } cannot choose house Untamed
 resource-amber = { $n } Æmber
 resource-keys = { $n } { $n ->
     [one] key

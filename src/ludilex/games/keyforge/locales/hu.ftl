@@ -443,13 +443,13 @@ mode-shadows = az Árnyak háza
 mode-untamed = a Vadak háza
 lasting-may-use = a házától függetlenül használható: { $subject }
 lasting-may-play = { $who } kijátszhat egy másik házhoz tartozó lapot
-lasting-no-house-brobnar = ezt a házat nem lehet választani: Brobnar
-lasting-no-house-dis = ezt a házat nem lehet választani: Dis
-lasting-no-house-logos = ezt a házat nem lehet választani: Logos
-lasting-no-house-mars = ezt a házat nem lehet választani: Mars
-lasting-no-house-sanctum = ezt a házat nem lehet választani: Sanctum
-lasting-no-house-shadows = ezt a házat nem lehet választani: Árnyak
-lasting-no-house-untamed = ezt a házat nem lehet választani: Vadak
+lasting-no-house-brobnar = ezt a házat az ellenfél nem választhatja: Brobnar
+lasting-no-house-dis = ezt a házat az ellenfél nem választhatja: Dis
+lasting-no-house-logos = ezt a házat az ellenfél nem választhatja: Logos
+lasting-no-house-mars = ezt a házat az ellenfél nem választhatja: Mars
+lasting-no-house-sanctum = ezt a házat az ellenfél nem választhatja: Sanctum
+lasting-no-house-shadows = ezt a házat az ellenfél nem választhatja: Árnyak
+lasting-no-house-untamed = ezt a házat az ellenfél nem választhatja: Vadak
 resource-amber = { $n } { $case ->
     [acc] Æmbert
    *[nom] Æmber

@@ -443,13 +443,13 @@ mode-shadows = Дом Тени
 mode-untamed = Дом Дикие
 lasting-may-use = применять можно независимо от Дома: { $subject }
 lasting-may-play = { $who } может разыграть карту другого Дома
-lasting-no-house-brobnar = нельзя выбирать Дом «Бробнар»
-lasting-no-house-dis = нельзя выбирать Дом «Дис»
-lasting-no-house-logos = нельзя выбирать Дом «Логос»
-lasting-no-house-mars = нельзя выбирать Дом «Марс»
-lasting-no-house-sanctum = нельзя выбирать Дом «Санктум»
-lasting-no-house-shadows = нельзя выбирать Дом «Тени»
-lasting-no-house-untamed = нельзя выбирать Дом «Дикие»
+lasting-no-house-brobnar = оппонент не может выбирать Дом «Бробнар»
+lasting-no-house-dis = оппонент не может выбирать Дом «Дис»
+lasting-no-house-logos = оппонент не может выбирать Дом «Логос»
+lasting-no-house-mars = оппонент не может выбирать Дом «Марс»
+lasting-no-house-sanctum = оппонент не может выбирать Дом «Санктум»
+lasting-no-house-shadows = оппонент не может выбирать Дом «Тени»
+lasting-no-house-untamed = оппонент не может выбирать Дом «Дикие»
 resource-amber = { $n } { $n ->
     [one] Янтарь
     [few] Янтаря
