@@ -53,6 +53,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import count_now, propose
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.windows import event_of
@@ -211,6 +212,18 @@ class Foes(Cards):
                 out.append(s.life[c])
             c = s.nxt[c]
         return out
+
+
+class ChooseFoe(Choose):
+    """Choose the enemy creature to be fought."""
+
+    def __init__(self) -> None:
+        super().__init__(Foes())
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        if code < 0 or code >= len(s.zone) or s.kind(code) != LINE or s.controller(code) == s.controller(f.card):
+            return NO_NUMBERS
+        return [s.rules.cite("keyforge.rules.taunt"), code]
 
 
 class Clashing(Op):

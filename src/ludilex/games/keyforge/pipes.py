@@ -7,8 +7,8 @@ from ludilex.games.keyforge.keywords import (
     AfterFight,
     Armored,
     BeforeFight,
+    ChooseFoe,
     Clash,
-    Foes,
     KeywordDamage,
     Lethal,
     Shared,
@@ -59,7 +59,6 @@ from ludilex.games.keyforge.timing import (
 )
 from ludilex.games.keyforge.turn import setup_program, turn_program
 from ludilex.kernel.definitions import Trigger
-from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
 
@@ -97,7 +96,7 @@ def make_programs(r: KeyForge) -> None:
     r.program("change sides", [ChangeSides()])
     r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])
     evading = Register("evading")
-    fight: list[Op] = [Choose(Foes()), BeforeFight(evading), Clash(evading), AfterFight(evading)]
+    fight: list[Op] = [ChooseFoe(), BeforeFight(evading), Clash(evading), AfterFight(evading)]
     ways: dict[int, list[Op]] = {
         U_REAP: [Reap()],
         U_FIGHT: fight,

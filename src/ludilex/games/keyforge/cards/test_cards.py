@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.keywords import FightsThis, Opposing
-from ludilex.games.keyforge.ops import Mark, PlayIt, Select, stun
+from ludilex.games.keyforge.ops import Heal, Mark, PlayIt, Select, stun
 from ludilex.games.keyforge.timing import (
     ACTION,
     AMBER,
@@ -27,7 +27,7 @@ from ludilex.games.keyforge.timing import (
 )
 from ludilex.games.keyforge.words import a_creature, a_friend, archive, creatures, damage, destroy, gain
 from ludilex.kernel.control import If
-from ludilex.kernel.numbers import Compare, IsType, Num, ResourceOf
+from ludilex.kernel.numbers import Compare, IsThis, IsType, Not, Num, ResourceOf
 from ludilex.kernel.ops import Choose, Delay, Move
 from ludilex.kernel.selectors import In, It
 
@@ -50,6 +50,8 @@ def cards() -> list[Card]:
         card("Stinger", LOGOS, CREATURE, power=2, words={POISON: 1, ASSAULT: 1}, test=True),
         card("Evader", LOGOS, CREATURE, power=5, words=[ELUSIVE], test=True),
         card("Skirmisher", LOGOS, CREATURE, power=7, words=[SKIRMISH], test=True),
+        card("Burster", LOGOS, CREATURE, power=1, destroyed=[damage(2, creatures(Not(IsThis())))], test=True),
+        card("Healer", LOGOS, CREATURE, power=1, destroyed=[Heal(creatures())], test=True),
         card("Stunner", LOGOS, CREATURE, power=8, test=True,
              when=[When(V_FIGHT, [stun(Opposing())], FightsThis(), 1 << LINE)]),
         *[card(f"Body {n}", LOGOS, CREATURE, power=n, test=True) for n in range(1, 9)],
