@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -11,7 +11,6 @@ from ludilex.games.keyforge.timing import (
     AMBER,
     ARTIFACTS,
     BLUE,
-    CHAINS,
     G_KEY_AMBER,
     G_KEY_COST,
     K_AMBER,
@@ -21,11 +20,9 @@ from ludilex.games.keyforge.timing import (
     Q_SPEND,
     RED,
     V_CAPTURE,
-    V_CHAINS,
     V_FORGE,
     V_LOSE,
     V_MOVE,
-    V_PAY,
     V_STEAL,
     YELLOW,
 )
@@ -37,8 +34,6 @@ from ludilex.kernel.programs import Cards, Number, Op, Register
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-
-MOST_CHAINS: Final = 24
 
 
 class Steal(Op):
@@ -84,28 +79,6 @@ class Lose(Op):
         return NEXT
 
 
-class Pay(Op):
-    """I pay the opponent, no more than my pool holds."""
-
-    def __init__(self, n: object) -> None:
-        self.n: Number = number(n)
-
-    def run(self, s: State, f: Frame) -> i64:
-        f.i += 1
-        cite = s.rules.cite("keyforge.pay.1", "keyforge.pay.2")
-        if f.i == 1:
-            f.n = 0
-            n = taken(s, f.me, self.n.value(s, f, -1))
-            if n == 0:
-                return NEXT
-            change_resource(s, f, V_PAY, f.me, AMBER, -n, cite)
-            return STAY
-        if f.i == 2 and f.n < 0:
-            change_resource(s, f, V_PAY, 1 - f.me, AMBER, -f.n, cite)
-            return STAY
-        return NEXT
-
-
 class Capture(Op):
     """Each of the creatures takes amber from the pool of its controller's opponent onto itself.
 
@@ -147,19 +120,6 @@ class Capture(Op):
             if n > 0:
                 change_resource(s, f, self.verb, p, AMBER, -n, cite)
         return STAY
-
-
-class Chains(Op):
-    """I gain chains, up to the most there can be."""
-
-    def __init__(self, n: i64) -> None:
-        self.n: i64 = n
-
-    def run(self, s: State, f: Frame) -> i64:
-        room = MOST_CHAINS - s.res[f.me * s.nr + CHAINS]
-        n = self.n if self.n < room else room
-        change_resource(s, f, V_CHAINS, f.me, CHAINS, n, s.rules.cite("keyforge.rules.chains"))
-        return NEXT
 
 
 # ---- forging

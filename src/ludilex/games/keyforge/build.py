@@ -191,6 +191,8 @@ def rules_of(edition: str) -> KeyForge:
     make_pipes(r)
     for c in all_cards():
         enter(r, c)
+        if c.test:
+            r.test_cards.append(c.name)
     make_programs(r)
     r.seal()
     return r

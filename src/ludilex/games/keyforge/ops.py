@@ -13,31 +13,22 @@ from ludilex.games.keyforge.timing import (
     D_ABILITY,
     DECK,
     DISCARD,
-    G_MAY_PLAY,
-    G_NO_HOUSE,
     HAND,
-    HIDDEN,
-    HOUSES,
     K_DAMAGE,
     K_EXHAUSTED,
     K_STUN,
     OWN,
-    Q_HOUSE,
     Q_SELECT,
     Q_USE,
     TRAITS,
     U_FIGHT,
-    U_NEVER,
-    U_TURN,
     U_UNSTUN,
     V_DAMAGE,
     V_DRAW,
-    V_EFFECT,
     V_EXHAUST,
     V_FIGHT,
     V_HEAL,
     V_PLAY,
-    V_PURGE,
     V_READY,
     V_SELECT,
     V_SHUFFLE,
@@ -47,11 +38,9 @@ from ludilex.games.keyforge.timing import (
     power,
 )
 from ludilex.kernel.codes import (
-    M_GAME,
     NEXT,
     NONE,
     O_ABILITY,
-    O_MODE,
     OPTION,
     S_HAPPENS,
     S_SHUFFLE,
@@ -61,12 +50,10 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.control import number
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.ops import begin
+from ludilex.kernel.events import Event
 from ludilex.kernel.pipeline import (
     change_counter,
     move_card,
-    note_stopped,
     propose,
     quiet,
 )
@@ -120,45 +107,6 @@ class Draw(Op):
             return NEXT
         f.i -= 1
         return STAY
-
-
-class SwapDeck(Op):
-    """Swap deck and discard pile, then shuffle the deck."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        deck = f.me * OWN + DECK
-        discard = f.me * OWN + DISCARD
-        old = s.cards_in(deck)
-        new = s.cards_in(discard)
-        for c in new:
-            s.put(c, deck)
-        for c in reversed(old):
-            s.put(c, discard)
-        s.shuffle(deck)
-        if s.tracing:
-            s.note(S_SHUFFLE, V_SHUFFLE, -1, f.me, 0, 0)
-        return NEXT
-
-
-class Randomly(Cards):
-    """So many cards of a selection, drawn at random."""
-
-    def __init__(self, cards: Cards, n: i64 = 1) -> None:
-        self.cards: Cards = cards
-        self.n: i64 = n
-
-    def origin(self, f: Frame) -> i64:
-        return self.cards.origin(f)
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        a = self.cards.find(s, f)
-        out: list[i64] = []
-        while len(a) > 0 and len(out) < 2 * self.n:
-            left: i64 = len(a)
-            i = 2 * s.random(left // 2)
-            out += a[i : i + 2]
-            a = a[:i] + a[i + 2 :]
-        return out
 
 
 # ---- creatures
@@ -407,58 +355,6 @@ class UseIt(Op):
         f.i = 1
         s.push(s.rules.programs["use-" + s.rules.uses[how]], f.me, c, s.life[c])
         return STAY
-
-
-class MayPlay(Op):
-    """This turn I may play one card of these houses (mask) whatever the active house is."""
-
-    def __init__(self, houses: i64) -> None:
-        self.houses: i64 = houses
-
-    def run(self, s: State, f: Frame) -> i64:
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_MAY_PLAY, self.houses, [-2 - f.me], [0], f.card, -1, U_TURN, f.me, 0, None, None),
-        )  # fmt: skip
-        return NEXT
-
-
-class BanHouse(Op):
-    """Choose a house; the opponent cannot choose it as long as this card is in play."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.answer == NONE:
-            s.nopts = 0
-            for h in range(len(HOUSES)):
-                s.offer(O_MODE * OPTION + h)
-            return s.ask(f.me, Q_HOUSE)
-        key = G_NO_HOUSE + s.take() % OPTION
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, key, 1, [f.me - 3], [0], f.card, f.life, U_NEVER, f.me, 0, None, None),
-        )  # fmt: skip
-        return NEXT
-
-    def option_name(self, i: i64) -> str:
-        return HOUSES[i]
-
-
-class Follow(Op):
-    """What the last effect destroyed is remembered where it lies now; what went to a hidden zone is lost to sight."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        out: list[i64] = []
-        for i in range(0, len(f.it), 2):
-            c = f.it[i]
-            if s.life[c] == f.it[i + 1]:
-                continue
-            if (HIDDEN >> s.kind(c)) & 1 == 0:
-                out += [c, s.life[c]]
-            else:
-                note_stopped(s, f, V_PURGE, c, f.it[i + 1], -1, 0)
-        f.it = out
-        f.n = len(out) // 2
-        return NEXT
 
 
 # ---- conditions

@@ -13,6 +13,7 @@ from ludilex.games.keyforge.keywords import (
     Lethal,
     Shared,
 )
+from ludilex.games.keyforge.opening import setup_program
 from ludilex.games.keyforge.playing import (
     Ability,
     Bonus,
@@ -57,7 +58,7 @@ from ludilex.games.keyforge.timing import (
     VERBS,
     KeyForge,
 )
-from ludilex.games.keyforge.turn import setup_program, turn_program
+from ludilex.games.keyforge.turn import turn_program
 from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe

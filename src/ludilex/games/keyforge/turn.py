@@ -7,39 +7,29 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.amber import forge, key_cost, spendable
-from ludilex.games.keyforge.keywords import has_foe
 from ludilex.games.keyforge.ops import draw_one
 from ludilex.games.keyforge.playing import (
-    ability,
     belongs,
-    in_house,
-    off_house,
     opening_over,
     permission,
     play,
     playable,
     spend_permission,
-    toll,
-    usable,
     use,
     uses_of,
-    worn_out,
 )
+from ludilex.games.keyforge.reasons import refusals
 from ludilex.games.keyforge.settle import CheckLine
 from ludilex.games.keyforge.timing import (
-    AMBER,
     ARCHIVES,
     ARTIFACTS,
     CHAINS,
-    DECK,
     DISCARD,
     F_HOUSE,
     F_HOUSES,
     F_OPENING,
     G_HAND_SIZE,
     G_NO_HOUSE,
-    G_TOLL_PLAY,
-    G_TOLL_USE,
     H_FROM_HAND,
     HAND,
     HOUSES,
@@ -56,20 +46,14 @@ from ludilex.games.keyforge.timing import (
     Q_ARCHIVES,
     Q_HOUSE,
     Q_MAIN,
-    Q_MULLIGAN,
     U_DISCARD,
     U_END_OF,
-    U_OMNI,
     U_PLAY,
     U_TURN,
-    UPGRADE,
     V_CHAINS,
     V_DISCARD,
     V_HOUSE,
-    V_MULLIGAN,
-    V_PLAY,
     V_READY,
-    V_SHUFFLE,
     V_TAKE,
     V_TURN,
     V_TURN_END,
@@ -79,7 +63,6 @@ from ludilex.games.keyforge.timing import (
 )
 from ludilex.kernel.codes import (
     DONE,
-    M_FORBID,
     M_GAME,
     NEXT,
     NO,
@@ -88,8 +71,6 @@ from ludilex.kernel.codes import (
     O_MODE,
     OPTION,
     S_PHASE,
-    S_SHUFFLE,
-    S_SKIPPED,
     STAY,
     YES,
 )
@@ -103,7 +84,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
 
-# ---- set-up
+# ---- drawing
 def draw_up(s: State, f: Frame, p: i64, size: i64) -> bool:
     """Draw one card towards a hand of that size; False if the hand holds as many or nothing is left to draw."""
     return s.size[p * OWN + HAND] < size and draw_one(s, f, p)
@@ -112,81 +93,6 @@ def draw_up(s: State, f: Frame, p: i64, size: i64) -> bool:
 def chained(chains: i64) -> i64:
     """How many cards fewer a player with so many chains draws."""
     return (chains + 5) // 6
-
-
-class FirstHands(Op):
-    """The first player draws seven, the other six; chains make it fewer and one of them is shed."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i >= s.players:
-            return NEXT
-        p = (s.active + f.i) % s.players
-        chains = s.res[p * s.nr + CHAINS]
-        if draw_up(s, f, p, hand_of(s, p) - chained(chains)):
-            return STAY
-        f.i += 1
-        if chains > 0:
-            change_resource(s, f, V_CHAINS, p, CHAINS, -1, s.rules.cite("keyforge.rules.chains"))
-        return STAY
-
-
-def hand_of(s: State, p: i64) -> i64:
-    """Size of a starting hand."""
-    return 7 if p == s.active else 6
-
-
-class Mulligans(Op):
-    """Each player once, the first player first, may shuffle the whole hand back and draw one card fewer."""
-
-    def __init__(self, size: Register) -> None:
-        self.size: Register = size
-
-    def registers(self) -> list[Register]:
-        return [self.size]
-
-    def run(self, s: State, f: Frame) -> i64:
-        p = (s.active + f.i // 2) % s.players
-        if f.i >= 2 * s.players:
-            return NEXT
-        if f.i % 2 == 1:  # the new hand
-            if not draw_up(s, f, p, f.reg(self.size.slot)):
-                f.i += 1
-                self.tell(s, p, s.rules.cite("keyforge.mulligan.4"))
-            return STAY
-        if s.answer == NONE:
-            s.offer(YES)
-            s.offer(NO)
-            return s.ask(p, Q_MULLIGAN)
-        r = s.rules
-        first = p == s.active
-        if s.take() == NO:
-            f.i += 2
-            why = r.cite("keyforge.mulligan.1", "keyforge.mulligan.2") if first else r.cite("keyforge.mulligan.1")
-            self.tell(s, p, why)
-            return STAY
-        f.i += 1
-        self.shuffle_back(s, f, p)
-        return STAY
-
-    def tell(self, s: State, p: i64, citation: i64) -> None:
-        """A hand is kept."""
-        if s.tracing:
-            s.note(S_SKIPPED, V_MULLIGAN, -1, p, 0, citation)
-
-    def shuffle_back(self, s: State, f: Frame, p: i64) -> None:
-        r = s.rules
-        hand = p * OWN + HAND
-        cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3")
-        if s.size[hand] < hand_of(s, p):  # chains had made it smaller
-            cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3", "keyforge.mulligan.5", "keyforge.mulligan.6")
-        f.set_reg(self.size.slot, s.size[hand] - 1)
-        c = s.tail[hand]
-        while c >= 0:
-            s.put(c, p * OWN + DECK, True, V_MULLIGAN, cite)
-            c = s.tail[hand]
-        s.shuffle(p * OWN + DECK)
-        if s.tracing:
-            s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, cite)
 
 
 # ---- the turn
@@ -341,57 +247,7 @@ class Main(Op):
             s.offer(O_ABILITY * OPTION + c * 256 + U_DISCARD)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        how: i64 = -1
-        c = code
-        if code // OPTION == O_ABILITY:
-            c = code % OPTION // 256
-            how = code % OPTION % 256
-        if c < 0 or c >= len(s.zone) or s.controller(c) != f.me:
-            return []
-        why = not_from_hand(s, f.me, c, how) if s.kind(c) == HAND else not_used(s, f.me, c, how)
-        out: list[i64] = []
-        for w in why:
-            out += [w, c]
-        return out
-
-
-def not_from_hand(s: State, p: i64, c: i64, how: i64) -> list[i64]:
-    """Why player p cannot play or discard card c of the hand."""
-    r = s.rules
-    out: list[i64] = []
-    if not belongs(s, c, active_house(s)) and (how == U_DISCARD or permission(s, p, c) < 0):
-        out.append(off_house(s, c))
-    if opening_over(s):
-        out.append(r.cite("keyforge.rules.first-turn"))
-    if how == U_DISCARD:
-        return out
-    if worn_out(s, c):
-        out.append(r.cite("keyforge.rules.six"))
-    if toll(s, c, G_TOLL_PLAY) > s.res[p * s.nr + AMBER]:
-        out.append(r.cite("keyforge.pay.1"))
-    if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
-        out.append(r.cite("keyforge.rules.upgrade"))
-    if s.has_effects(M_FORBID, V_PLAY) and s.total(M_FORBID, V_PLAY, c) > 0:
-        out.append(r.cite("keyforge.rules.cannot"))
-    return out
-
-
-def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
-    """Why player p cannot use card c in play."""
-    r = s.rules
-    out: list[i64] = []
-    omni = ability(s, c, U_OMNI) is not None
-    if s.counter(c, K_EXHAUSTED) > 0:
-        out.append(r.cite("keyforge.omni.2") if omni else r.cite("keyforge.rules.use"))
-    if not in_house(s, c) and (not omni or how != U_OMNI):
-        out.append(off_house(s, c))
-    if worn_out(s, c):
-        out.append(r.cite("keyforge.rules.six"))
-    if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
-        out.append(r.cite("keyforge.pay.1"))
-    if usable(s, p, c) and not has_foe(s, p):
-        out.append(r.cite("keyforge.rules.fight"))
-    return out
+        return refusals(s, f.me, code)
 
 
 class ReadyCards(Op):
@@ -459,14 +315,6 @@ class NextTurn(Op):
         return STAY
 
 
-class BeginTurns(Op):
-    """The set-up is over."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        s.phase = P_KEY
-        return NEXT
-
-
 def turn_program(r: KeyForge) -> list[Op]:
     """The whole turn."""
     return [
@@ -485,8 +333,3 @@ def turn_program(r: KeyForge) -> list[Op]:
         CheckLine(),
         NextTurn(),
     ]
-
-
-def setup_program() -> list[Op]:
-    """What happens before the first turn."""
-    return [FirstHands(), Mulligans(Register("cards to draw")), BeginTurns()]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.amber import Capture, Chains, Steal
+from ludilex.games.keyforge.amber import Capture, Steal
 from ludilex.games.keyforge.build import Card, When, card
+from ludilex.games.keyforge.effects import BanHouse, Chains, Randomly
 from ludilex.games.keyforge.keywords import DestroyedFightingThis, Fallen, OnFlank
-from ludilex.games.keyforge.ops import BanHouse, PowerOf, Randomly, Select, UseIt
+from ludilex.games.keyforge.ops import PowerOf, Select, UseIt
 from ludilex.games.keyforge.timing import (
     ACTION,
     AMBER,

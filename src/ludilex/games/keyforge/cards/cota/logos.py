@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
 from ludilex.games.keyforge.build import Card, card
+from ludilex.games.keyforge.effects import MayPlay, SwapDeck
 from ludilex.games.keyforge.keywords import OnFlank
-from ludilex.games.keyforge.ops import Draw, MayPlay, PlayIt, SwapDeck, exhaust, stun
+from ludilex.games.keyforge.ops import Draw, PlayIt, exhaust, stun
 from ludilex.games.keyforge.timing import (
     ACTION,
     ARTIFACT,

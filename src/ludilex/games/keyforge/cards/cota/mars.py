@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.build import Card, card
-from ludilex.games.keyforge.ops import Follow
+from ludilex.games.keyforge.effects import Follow
 from ludilex.games.keyforge.timing import (
     ACTION,
     ARCHIVES,
