@@ -85,6 +85,8 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
         fields["other"] = None  # what a card the reader may not know copies
     if kind == S_HOST and a >= 0 and may_read(b, seat):
         fields["other"] = s.printed(a).title
+    elif kind == S_CHOICE and card < 0:
+        fields["other"] = s.rules.choices[b]
     elif kind == S_BECOMES and visible:
         fields["other"] = s.rules.definitions[b].title
     return Step(**fields)

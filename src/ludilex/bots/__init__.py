@@ -8,9 +8,9 @@
 True
 """
 
-from ludilex.bots.library import Bot, find, names
+from ludilex.bots.library import Bot, find, names, usual
 from ludilex.bots.policy import Policy, RandomBot
 from ludilex.bots.priority import PriorityBot, play_out
 from ludilex.bots.strategy import Strategy
 
-__all__ = ["Bot", "Policy", "PriorityBot", "RandomBot", "Strategy", "find", "names", "play_out"]
+__all__ = ["Bot", "Policy", "PriorityBot", "RandomBot", "Strategy", "find", "names", "play_out", "usual"]

@@ -38,6 +38,15 @@ def names(game: str) -> list[str]:
     return [RANDOM, *sorted(p.stem for p in (kit(game).folder / FOLDER).glob("*.yaml"))]
 
 
+def usual(game: str) -> str:
+    """The bot that plays where none is named: the first strategy of the game, or random play if it has none.
+
+    >>> usual("dominion")
+    'big-money'
+    """
+    return [*names(game)[1:], RANDOM][0]
+
+
 def find(game: str, name: str) -> Bot:
     """A bot by name, or by the path of a strategy file.
 

@@ -35,7 +35,7 @@ HELP = """Type the number of an option, its name, or the beginning of its name. 
   log          all that bots have just done    ? NAME       what a card is and does
   save FILE    save the match                  quit         end without saving
   ?            this help"""
-YOU, BOT = "you", "big-money"
+YOU = "you"
 
 
 def play(
@@ -45,7 +45,7 @@ def play(
         str | None,
         typer.Option(
             "--bots",
-            help='Who sits where, separated by commas: "you", bots, or strategy files; default you against big-money.',
+            help='Who sits where, separated by commas: "you", bots, strategy files; default you against the usual bot.',
         ),
     ] = None,
     seed: Seed = 0,
@@ -61,8 +61,10 @@ def play(
     named = None if bots is None else split_names(bots)
     if players is None:
         players = 2 if named is None else len(named)
+    from ludilex.bots import usual
+
     match = begin(load, game, edition, players, seed, kingdom)
-    seats = named or [YOU] + [BOT] * (match.state.players - 1)
+    seats = named or [YOU] + [usual(match.rules.game)] * (match.state.players - 1)
     if len(seats) != match.state.players:
         raise BadInput(f"there are {match.state.players} seats, and --bots names {len(seats)}: {bots}")
     Session(match, policies_for(match, seats, seed), lang).run()

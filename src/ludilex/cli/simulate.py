@@ -31,8 +31,12 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     seed: Seed = 0,
     bots: Annotated[
-        str, typer.Option("--bots", help="A bot for each seat, separated by commas: names or strategy files.")
-    ] = "big-money,big-money",
+        str | None,
+        typer.Option(
+            "--bots",
+            help="A bot for each seat, separated by commas: names or strategy files; default two of the usual bot.",
+        ),
+    ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes; 0: one for each processor.")] = 1,
     kingdom: Kingdom = None,
     edition: Edition = None,
@@ -44,7 +48,8 @@ def simulate(
 
     line = ProgressLine("games")
     try:
-        result = run(game, edition, games, seed, split_names(bots), workers, setup_of(kingdom), progress=line)
+        named = None if bots is None else split_names(bots)
+        result = run(game, edition, games, seed, named, workers, setup_of(kingdom), progress=line)
     finally:
         line.close()
     if as_json:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from ludilex.bots import Bot, Policy, find, play_out
+from ludilex.bots import Bot, Policy, find, play_out, usual
 from ludilex.errors import BadInput, LudilexError
 from ludilex.kernel.chance import MASK
 from ludilex.registry import Rules
@@ -56,13 +56,15 @@ def simulate(
     edition: str | None = None,
     games: int = 1000,
     seed: int = 0,
-    bots: Sequence[Bot | str] = ("big-money", "big-money"),
+    bots: Sequence[Bot | str] | None = None,
     workers: int = 1,
     setup: Mapping[str, Any] | None = None,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Result:
     """Play `games` matches, one seat for each bot; the bots change seats from match to match.
+
+    Without ``bots`` two of the usual ones of the game play.
 
     The same input gives the same result for any number of workers (0: one for each processor). An interrupt
     (Ctrl-C) ends it early with the finished batches: `Result.finished` is False then.
@@ -72,7 +74,7 @@ def simulate(
     (4, 4.0)
     """
     rules = Rules(game, edition, **(options or {}))
-    seated = tuple(find(game, b) if isinstance(b, str) else b for b in bots)
+    seated = tuple(find(game, b) if isinstance(b, str) else b for b in bots or [usual(game)] * 2)
     job = Job(game, rules.edition, dict(rules.options), seated, seed, dict(setup or {}))
     _check(rules, job, games, workers)
     workers = min(workers or os.cpu_count() or 1, games)

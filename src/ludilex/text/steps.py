@@ -42,7 +42,7 @@ def sentence(step: Step, lang: str, game: str) -> str:
         name=seat_letter(seat) if seat is not None else "",
         card=card(step, lang, game, "acc"),
         subject=card(step, lang, game, "nom"),
-        other=step.other or say(lang, game, "a-card", case="nom"),
+        other=other(step, lang, game),
         amount=amount(step, lang, game),
         resource=step.resource or "",
         itself="yes" if step.other == step.card else "no",
@@ -82,6 +82,13 @@ def card(step: Step, lang: str, game: str, case: str) -> str:
     if step.card is not None:
         return step.card
     return say(lang, game, "a-card" if step.hidden else "the-cards" if step.effect is None else "every-card", case=case)
+
+
+def other(step: Step, lang: str, game: str) -> str:
+    """The other card the step speaks of, or what is chosen that is no card."""
+    if step.kind == "choice" and step.card is None and step.other is not None:
+        return say(lang, game, f"mode-{step.other}")
+    return step.other or say(lang, game, "a-card", case="nom")
 
 
 def amount(step: Step, lang: str, game: str) -> str:

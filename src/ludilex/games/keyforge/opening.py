@@ -30,6 +30,7 @@ class FirstHands(Op):
         if f.i >= s.players:
             return NEXT
         p = (s.active + f.i) % s.players
+        f.me = p
         chains = s.res[p * s.nr + CHAINS]
         if draw_up(s, f, p, hand_of(s, p) - chained(chains)):
             return STAY
@@ -55,6 +56,7 @@ class Mulligans(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         p = (s.active + f.i // 2) % s.players
+        f.me = p
         if f.i >= 2 * s.players:
             return NEXT
         if f.i % 2 == 1:  # the new hand

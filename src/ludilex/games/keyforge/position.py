@@ -237,5 +237,6 @@ def outcome(s: State) -> dict[str, Any]:
     return {
         "scores": [int(s.resource(p, KEYS)) for p in range(s.players)],
         "winners": [p for p in range(s.players) if mask >> p & 1],
+        "turns": [int(s.turn + (p == s.active)) // 2 for p in range(s.players)],
         "clauses": list(s.rules.citations[s.end_citation]),
     }

@@ -263,6 +263,7 @@ class KeyForge(Rules):
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
+        self.choices = HOUSES[:]
         for i in range(len(USES)):
             self.uses[i] = USES[i]
         self.orders_all = True

@@ -70,6 +70,7 @@ from ludilex.kernel.codes import (
     O_ABILITY,
     O_MODE,
     OPTION,
+    S_CHOICE,
     S_PHASE,
     STAY,
     YES,
@@ -151,7 +152,10 @@ class ChooseHouse(Op):
         if s.answer != NONE:
             house = s.take() % OPTION
             s.facts[F_HOUSE] = house + 1
-            happen(s, f, V_HOUSE, p, NO_NUMBERS, house, s.rules.cite("keyforge.rules.house"))
+            if s.tracing:
+                s.note(S_CHOICE, V_HOUSE, -1, p, house, s.rules.cite("keyforge.rules.house"))
+            if s.live[V_HOUSE] != 0:
+                happen(s, f, V_HOUSE, p, NO_NUMBERS, house, 0)
             return NEXT
         houses = s.facts[F_HOUSES + p]
         for k in (LINE, ARTIFACTS):

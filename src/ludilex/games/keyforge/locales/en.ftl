@@ -371,6 +371,7 @@ step-release-less = { $amount } comes off { $card }
 step-move-more = { $amount } is moved onto { $card }
 step-move-less = { $amount } is moved from the pool of { $who }
 step-turn-start-phase = { $who }'s turn begins
+step-house-choice = { $who } chooses { $other }
 step-poison-skipped = poison does not work on { $card }
 step-damage-skipped = no damage is dealt to { $card }
 step-fight-skipped = { $card } does not fight

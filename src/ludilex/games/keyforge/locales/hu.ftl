@@ -371,6 +371,7 @@ step-release-less = lekerül: { $amount } – { $subject }
 step-move-more = rákerül: { $amount } – { $subject }
 step-move-less = ez kerül ki a készletből: { $amount }, akiéből: { $name }
 step-turn-start-phase = új kör kezdődik, akié: { $name }
+step-house-choice = { $who } választása: { $other }
 step-poison-skipped = a méreg nem hat rá: { $subject }
 step-damage-skipped = nem kap sebzést: { $subject }
 step-fight-skipped = nem harcol: { $subject }

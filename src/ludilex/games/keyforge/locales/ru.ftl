@@ -371,6 +371,7 @@ step-release-less = снимается { $amount } с карты { $card }
 step-move-more = { $amount } кладётся на карту { $card }
 step-move-less = из запаса игрока { $name } перемещается { $amount }
 step-turn-start-phase = начинается новый ход игрока { $name }
+step-house-choice = { $who } выбирает: { $other }
 step-poison-skipped = яд не действует на карту { $card }
 step-damage-skipped = урона не получает { $subject }
 step-fight-skipped = в бой не вступает { $subject }
