@@ -7,9 +7,11 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
+from importlib import import_module
 
 from ludilex.errors import LudilexError, unknown
+from ludilex.kits import kits
 from ludilex.law.coverage import coverage as cited_by_code
 from ludilex.law.registry import PACKAGE
 from ludilex.registry import law_of
@@ -18,6 +20,10 @@ from ludilex.scenarios.format import Cannot, Scenario
 from ludilex.scenarios.library import installed
 from ludilex.scenarios.runner import run
 from tests.ablation import data, patches, sites
+
+for _game in kits():  # patches of a game that are not in `patches` are in a module of its name
+    with suppress(ModuleNotFoundError):
+        import_module(f"tests.ablation.{_game}")
 
 HEAD = "# Written by `./dev ablate clauses --write`: the scenarios that expect a clause and fail without it.\n"
 

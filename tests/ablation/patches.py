@@ -14,11 +14,11 @@ from unittest import mock
 
 from ludilex.games.dominion import ops as dominion_ops
 from ludilex.games.dominion import terms, timing
-from ludilex.games.dominion.build import rules_of
 from ludilex.kernel import ops, pipeline, selectors, windows
 from ludilex.kernel.asking import EMPTY
 from ludilex.kernel.codes import WAIT
 from ludilex.kernel.numbers import Did
+from tests.ablation.data import forget_rules
 
 Patch = Callable[[ExitStack], None]
 MUTANTS: dict[str, Patch] = {}
@@ -37,11 +37,12 @@ def without(*ids: str) -> Callable[[Patch], Patch]:
 @contextmanager
 def disabled(clause: str) -> Iterator[None]:
     """The program without the effect of a clause."""
-    rules_of.cache_clear()
+    game = clause.split(".")[0]
+    forget_rules(game)
     with ExitStack() as stack:
         MUTANTS[clause](stack)
         yield
-    rules_of.cache_clear()
+    forget_rules(game)
 
 
 def everywhere(stack: ExitStack, old: Any, new: Any) -> None:

@@ -122,6 +122,14 @@ class Capture(Op):
         return STAY
 
 
+class ForgesKey(Number):
+    """The event this reacts to is the forging of a key (not the paying for it)."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.key == KEYS and e.n > 0 else 0
+
+
 # ---- forging
 def key_cost(s: State, p: i64) -> i64:
     """What a key costs player p now."""

@@ -15,6 +15,7 @@ from ludilex.games.keyforge.timing import (
     HIDDEN,
     HOUSES,
     OWN,
+    PURGED,
     Q_HOUSE,
     U_NEVER,
     U_TURN,
@@ -23,12 +24,12 @@ from ludilex.games.keyforge.timing import (
     V_PURGE,
     V_SHUFFLE,
 )
-from ludilex.kernel.codes import M_GAME, NEXT, NONE, O_MODE, OPTION, S_SHUFFLE
+from ludilex.kernel.codes import M_GAME, NEXT, NONE, O_MODE, OPTION, S_SHUFFLE, STAY
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import change_resource, note_stopped
-from ludilex.kernel.programs import Cards, Op
+from ludilex.kernel.pipeline import change_resource, move_cards, note_stopped
+from ludilex.kernel.programs import Cards, Op, Register
 from ludilex.kernel.state import State
 
 MOST_CHAINS: Final = 24
@@ -136,3 +137,40 @@ class Chains(Op):
         n = self.n if self.n < room else room
         change_resource(s, f, V_CHAINS, f.me, CHAINS, n, s.rules.cite("keyforge.rules.chains"))
         return NEXT
+
+
+class PurgeUnder(Op):
+    """Purge the remembered card, which is kept under this one."""
+
+    def purpose(self) -> i64:
+        return V_PURGE
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.n = 0
+        if len(f.it) > 0:
+            cite = s.rules.allowed(s, f, 0, f.it[0]) if s.tracing else 0
+            move_cards(s, f, V_PURGE, f.it, PURGED, True, cite, f.card)
+        return NEXT
+
+
+class PutEach(Op):
+    """Put the selected cards into play one after the other, each under its owner's control."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+        self.left: Register = Register("cards to put into play")
+
+    def registers(self) -> list[Register]:
+        return [self.left]
+
+    def run(self, s: State, f: Frame) -> i64:
+        slot = self.left.slot
+        if f.i == 0:
+            f.i = 1
+            f.keep(slot, self.cards.find(s, f))
+        a = f.cards_in(slot)
+        if len(a) == 0:
+            return NEXT
+        f.keep(slot, a[2:])
+        s.push(s.rules.programs["put"], s.owner[a[0]], a[0], a[1])
+        return STAY

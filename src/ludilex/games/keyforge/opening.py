@@ -90,6 +90,8 @@ class Mulligans(Op):
         cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3")
         if s.size[hand] < hand_of(s, p):  # chains had made it smaller
             cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3", "keyforge.mulligan.5", "keyforge.mulligan.6")
+        elif p == s.active:
+            cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.2", "keyforge.mulligan.3")
         f.set_reg(self.size.slot, s.size[hand] - 1)
         c = s.tail[hand]
         while c >= 0:

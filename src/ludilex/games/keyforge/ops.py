@@ -234,7 +234,7 @@ class Select(Op):
     def run(self, s: State, f: Frame) -> i64:
         if s.answer != NONE:
             c = s.take()
-            self.take(s, f, [c, s.life[c]], self.citation(s, f, True, False))
+            self.take(s, f, [c, s.life[c]], self.rule(s, f, True, False))
         left = self.n - len(f.picked) // 2
         tier = self.tier(s, f) if left > 0 else NO_NUMBERS
         size: i64 = len(tier) // 2
@@ -245,7 +245,7 @@ class Select(Op):
             return NEXT
         if size <= left:
             short = size < left and len(self.cards.find(s, f)) == len(f.picked) + len(tier)
-            self.take(s, f, tier, self.citation(s, f, False, short))
+            self.take(s, f, tier, self.rule(s, f, False, short))
             f.i += 1
             return STAY
         s.nopts = 0
@@ -275,7 +275,7 @@ class Select(Op):
             for c in refs[::2]:
                 s.note(S_HAPPENS, V_SELECT, c, f.me, 0, citation)
 
-    def citation(self, s: State, f: Frame, picked: bool, short: bool) -> i64:
+    def rule(self, s: State, f: Frame, picked: bool, short: bool) -> i64:
         """Which part of the rule takes these: alone, at a tie, as a class of a group, as the last of too few."""
         r = s.rules
         if self.most:

@@ -253,7 +253,7 @@ class Enter(Op):
         f.i = 1
         verb = V_PUT if self.put else V_PLAY
         to = f.me * OWN + kind
-        cite = self.citation(s, f)
+        cite = self.rule(s, f)
         if host < 0 and quiet(s, verb, c):
             move_now(s, f, verb, c, to, cite, top)
             return STAY
@@ -268,7 +268,7 @@ class Enter(Op):
         propose(s, f, e)
         return STAY
 
-    def citation(self, s: State, f: Frame) -> i64:
+    def rule(self, s: State, f: Frame) -> i64:
         if not s.tracing:
             return 0
         if self.put:

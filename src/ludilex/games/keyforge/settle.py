@@ -114,7 +114,7 @@ class Orphans(Op):
         refs: list[i64] = []
         for c in event_of(f).cards:
             if not s.in_play(c):
-                refs += attached(s, c)
+                refs += [u for u in attached(s, c) if s.in_play(u)]
         if len(refs) == 0:
             return NEXT
         e = Event(V_DETACH, W_MOVE)

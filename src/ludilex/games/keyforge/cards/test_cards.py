@@ -20,12 +20,14 @@ from ludilex.games.keyforge.timing import (
     LOGOS,
     POISON,
     SKIRMISH,
+    UPGRADE,
     V_FIGHT,
     V_PUT_BACK,
+    V_TAG,
     V_TURN_END,
     V_WARD,
 )
-from ludilex.games.keyforge.words import a_creature, a_friend, archive, creatures, damage, destroy, gain
+from ludilex.games.keyforge.words import a_creature, a_friend, archive, creatures, damage, destroy, enemy, gain
 from ludilex.kernel.control import If
 from ludilex.kernel.numbers import Compare, IsThis, IsType, Not, Num, ResourceOf
 from ludilex.kernel.ops import Choose, Delay, Move
@@ -48,6 +50,7 @@ def cards() -> list[Card]:
         card("Bonus First", LOGOS, ACTION, If(exactly_one, [gain(1)]), amber=1, test=True),
         card("Well", DIS, ARTIFACT, omni=[gain(1)], test=True),
         card("Stinger", LOGOS, CREATURE, power=2, words={POISON: 1, ASSAULT: 1}, test=True),
+        card("Avenger", LOGOS, UPGRADE, gives={V_TAG: [Select(1, True, enemy()), destroy()]}, test=True),
         card("Evader", LOGOS, CREATURE, power=5, words=[ELUSIVE], test=True),
         card("Skirmisher", LOGOS, CREATURE, power=7, words=[SKIRMISH], test=True),
         card("Burster", LOGOS, CREATURE, power=1, destroyed=[damage(2, creatures(Not(IsThis())))], test=True),

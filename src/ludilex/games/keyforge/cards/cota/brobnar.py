@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.amber import Lose
+from ludilex.games.keyforge.amber import ForgesKey, Lose
 from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.keywords import DestroyedFightingThis, Neighbors
 from ludilex.games.keyforge.ops import Heal, OfHouse, Select, UseIt, ready
@@ -17,6 +17,7 @@ from ludilex.games.keyforge.timing import (
     POWER,
     UPGRADE,
     V_DESTROYED,
+    V_FORGE,
     V_PLAY,
 )
 from ludilex.games.keyforge.words import (
@@ -37,7 +38,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_FORBID
 from ludilex.kernel.control import May
 from ludilex.kernel.definitions import Constant
-from ludilex.kernel.numbers import All, Compare, IsThis, Num, ResourceOf
+from ludilex.kernel.numbers import All, Compare, EventBy, IsThis, Num, ResourceOf
 from ludilex.kernel.ops import Choose, Keep, Recall
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import Except, It, Kept, This
@@ -59,6 +60,8 @@ def cards() -> list[Card]:
         card("Banner of Battle", BROBNAR, ARTIFACT, traits="item", constant=[gets(POWER, 1, FRIENDLY)]),
         card("Cannon", BROBNAR, ARTIFACT, traits="weapon", action=[a_creature(), damage(2)]),
         card("Screechbomb", BROBNAR, ARTIFACT, traits="weapon", omni=[sacrifice(), Lose(2)]),
+        card("Bilgum Avalanche", BROBNAR, CREATURE, power=5, traits="giant",
+             when=[When(V_FORGE, [damage(2, enemy())], All(EventBy(), ForgesKey()), 1 << LINE)]),
         card("Bumpsy", BROBNAR, CREATURE, Lose(1), power=5, traits="giant"),
         card("Firespitter", BROBNAR, CREATURE, power=5, armor=1, traits="giant", before_fight=[damage(1, enemy())]),
         card("Ganger Chieftain", BROBNAR, CREATURE,

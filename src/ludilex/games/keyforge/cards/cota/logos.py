@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
-from ludilex.games.keyforge.build import Card, card
-from ludilex.games.keyforge.effects import MayPlay, SwapDeck
+from ludilex.games.keyforge.build import Card, When, card
+from ludilex.games.keyforge.effects import MayPlay, PurgeUnder, PutEach, SwapDeck
 from ludilex.games.keyforge.keywords import OnFlank
 from ludilex.games.keyforge.ops import Draw, PlayIt, exhaust, stun
 from ludilex.games.keyforge.timing import (
@@ -22,15 +22,17 @@ from ludilex.games.keyforge.timing import (
     U_TURN,
     UPGRADE,
     V_EFFECT,
+    V_LEAVE,
     V_PLAYED,
     V_PUT_BACK,
 )
-from ludilex.games.keyforge.words import an_enemy, archive, purge
+from ludilex.games.keyforge.words import a_creature, an_enemy, archive, purge
 from ludilex.kernel.codes import M_CONTROL, M_GAME
+from ludilex.kernel.control import EachPlayer, If
 from ludilex.kernel.definitions import Constant
-from ludilex.kernel.numbers import All, EventBy, EventHas, IsHost, IsThis, Not, Num
+from ludilex.kernel.numbers import All, Did, EventBy, EventHas, IsHost, IsThis, Not, Num
 from ludilex.kernel.ops import Choose, Delay, Move, Until
-from ludilex.kernel.selectors import Host, In, It, This
+from ludilex.kernel.selectors import Attached, Host, In, It, This
 
 OTHER_HOUSES = (1 << len(HOUSES)) - 1 - (1 << LOGOS)
 
@@ -49,6 +51,9 @@ def cards() -> list[Card]:
         card("Library of Babble", LOGOS, ARTIFACT, traits="location", action=[Draw(1)]),
         card("Pocket Universe", LOGOS, ARTIFACT, traits="item", action=[Capture(This(), 1, own=True)],
              constant=[Constant(M_GAME, G_KEY_AMBER, Num(1), IsThis(), IN_PLAY)]),
+        card("Spangler Box", LOGOS, ARTIFACT, traits="item", action=[
+            a_creature(), PurgeUnder(), If(Did(), [EachPlayer(
+                Until(U_NEVER, V_EFFECT, M_CONTROL, 0, 1, This(), key_me=True))])], when=[When(V_LEAVE, [PutEach(Attached())], zones=0)]),
         card("Dextre", LOGOS, CREATURE, Capture(This(), 1), power=3, traits="human scientist",
              destroyed=[Move(V_PUT_BACK, This(), DECK, mine=False)]),
         card("Harland Mindlock", LOGOS, CREATURE, an_enemy(OnFlank()),

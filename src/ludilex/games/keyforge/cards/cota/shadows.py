@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Steal
 from ludilex.games.keyforge.build import Card, card
 from ludilex.games.keyforge.keywords import Neighbor
-from ludilex.games.keyforge.ops import HasTrait
+from ludilex.games.keyforge.ops import HasTrait, UseIt
 from ludilex.games.keyforge.timing import (
     ARTIFACT,
+    ARTIFACTS,
     CREATURE,
     ELUSIVE,
     ENTERS_READY,
@@ -27,8 +28,8 @@ from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import All, IsThis, IsType, Mine, Not, Num
-from ludilex.kernel.ops import Until
-from ludilex.kernel.selectors import It, This
+from ludilex.kernel.ops import Choose, Until
+from ludilex.kernel.selectors import OTHERS, In, It, This
 
 
 def cards() -> list[Card]:
@@ -45,6 +46,8 @@ def cards() -> list[Card]:
         card("Magda the Rat", SHADOWS, CREATURE, Steal(2), power=4, traits="elf thief", words=[ELUSIVE],
              leaves=[EachPlayer(Steal(2))]),
         card("Mooncurser", SHADOWS, CREATURE, power=1, traits="elf thief", words=[SKIRMISH, POISON], fight=[Steal(1)]),
+        card("Nexus", SHADOWS, CREATURE, power=3, traits="cyborg thief", words=[ELUSIVE],
+             reap=[Choose(In(ARTIFACTS, OTHERS)), UseIt(It())]),
         card("Noddy the Thief", SHADOWS, CREATURE, power=2, traits="elf thief", words=[ELUSIVE], action=[Steal(1)]),
         card("Shadow Self", SHADOWS, CREATURE, power=9, traits="specter", constant=[
             Constant(M_GAME, G_NO_BLOWS, Num(1), IsThis(), IN_PLAY),
