@@ -145,6 +145,7 @@ class Definition:
         self.name: str = name  # unique; an effective definition is named by its recipe
         self.title: str = name  # what it is called: the identity that "a copy of" compares
         self.version: str = ""
+        self.order: i64 = 0  # where it lies in a hand: a changed definition beside its base, in every process alike
         self.types: i64 = types
         self.cost: i64 = cost
         self.costs: list[i64] = NO_NUMBERS  # per currency of the game

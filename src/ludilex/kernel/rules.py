@@ -59,6 +59,7 @@ class Currency:
         self.citation: i64 = citation
 
 
+ORDERS: Final = 1 << 20  # places in the order of a hand for what becomes of one printed definition
 EFFECTIVE: Final = 2048  # room for effective definitions: the tables must not move
 KERNEL_PROMPTS: Final[list[str]] = ["replacement", "answer", "order"]  # asked by the kernel's own windows
 SEP: Final = "\x1f"
@@ -138,6 +139,7 @@ class Rules:
         self.cost_of: vec[i64] = vec[i64]([0])
         self.extra_of: vec[i64] = vec[i64]([0])  # 1: it costs more than the number in cost_of
         self.zones_of: vec[i64] = vec[i64]([0])
+        self.order_of: vec[i64] = vec[i64]([0])
 
     def choose_defaults(self) -> None:
         """What a game may choose otherwise."""
@@ -195,6 +197,7 @@ class Rules:
         if d.name in self.by_name:
             raise ValueError(f"two definitions are named {d.name!r}: give one of them a version")
         d.id = len(self.definitions)
+        d.order = d.id * ORDERS
         self.definitions.append(d)
         self.by_name[d.name] = d
         for t in d.triggers:
@@ -232,6 +235,7 @@ class Rules:
         self.cost_of = vec[i64]([0] * cap)
         self.extra_of = vec[i64]([0] * cap)
         self.zones_of = vec[i64]([0] * cap)
+        self.order_of = vec[i64]([0] * cap)
         self.sealed = True
         for d in self.definitions:
             self.enter(d)
@@ -258,6 +262,7 @@ class Rules:
         self.cost_of[d.id] = d.cost
         self.extra_of[d.id] = 1 if len(d.costs) > 0 else 0
         self.zones_of[d.id] = d.zones
+        self.order_of[d.id] = d.order
 
     def derive(self, base: i64, types: i64, colors: i64, blank: bool, gifts: list[str]) -> i64:
         """The interned effective definition. Its name is its recipe, so that a dump can name it."""
@@ -294,6 +299,7 @@ class Rules:
             if x.play is not None:
                 d.play = x.play
         d.id = len(self.definitions)
+        d.order = b.order + colors % ORDERS
         self.definitions.append(d)
         self.by_name[name] = d
         self.enter(d)

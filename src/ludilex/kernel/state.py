@@ -51,6 +51,7 @@ class State:
         self.nr: i64 = rules.nr
         self.own_verbs_of: vec[i64] = rules.own_verbs_of
         self.zones_of: vec[i64] = rules.zones_of
+        self.order_of: vec[i64] = rules.order_of
         self.laid: vec[i64] = layout.laid
         self.shapes: bool = rules.shapes
         self.counting: bool = rules.nk > 0
@@ -276,8 +277,9 @@ class State:
             how = self.laid[to]
             if how != LAID_ON_TOP:
                 if how == LAID_SORTED:  # a hand: no order tells when a card came
-                    d = defn[c]
-                    while t >= 0 and defn[t] > d:
+                    order = self.order_of
+                    d = order[defn[c]]
+                    while t >= 0 and order[defn[t]] > d:
                         after = t
                         t = prv[t]
                 elif t >= 0:
