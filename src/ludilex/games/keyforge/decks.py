@@ -41,11 +41,9 @@ def deck_of(name: str, given: Any) -> Deck:
     for house, listed in given.items():
         if house not in HOUSES:
             raise unknown("house", str(house), HOUSES)
-        counts = listed if isinstance(listed, Mapping) else {x: 1 for x in listed} if isinstance(listed, list) else None
-        if counts is None:
+        if not isinstance(listed, Mapping | list):
             raise BadInput(f"{house} in the deck {name} is {listed!r}; a list of cards, or their counts, is expected")
-        if isinstance(listed, list):
-            counts = {x: listed.count(x) for x in listed}
+        counts = listed if isinstance(listed, Mapping) else {x: listed.count(x) for x in listed}
         for title, count in counts.items():
             check_card(str(title))
             if isinstance(count, bool) or not isinstance(count, int) or count < 1:
