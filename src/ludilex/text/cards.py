@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition
@@ -11,6 +13,8 @@ from ludilex.text.abilities import ability, activated, attachment, price_of, rep
 from ludilex.text.changes import constant, keyword
 from ludilex.text.overrides import own_words
 from ludilex.text.talk import Discourse, Talk, capital
+
+Part = TypeVar("Part")
 
 
 def card_text(rules: Rules, name: str, lang: str = "en") -> str:
@@ -77,17 +81,23 @@ def keywords(talk: Talk, d: Definition) -> str:
 def rules_lines(talk: Talk, d: Definition) -> list[str]:
     """What the card does, from its trees. What this layer has no words for raises `Missing`."""
     lines = [keywords(talk, d), attachment(talk, d.attach) if d.attach is not None else "", played(talk, d)]
-    tellers = (
-        (ability, d.triggers), (activated, d.abilities), (replacement, d.replacements), (constant, d.constants),
-    )  # fmt: skip
-    for tell, parts in tellers:
-        for part in parts:
-            talk.now = Discourse()
-            lines.append(tell(talk, part))
+    lines += told_each(talk, ability, d.triggers)
+    lines += told_each(talk, activated, d.abilities)
+    lines += told_each(talk, replacement, d.replacements)
+    lines += told_each(talk, constant, d.constants)
     if d.score is not None:
         talk.now = Discourse()
         lines.append(talk.say("card-score", each=talk.tell("eaches", d.score)))
     return [sentence(talk, line) for line in lines if line]
+
+
+def told_each(talk: Talk, tell: Callable[[Talk, Part], str], parts: list[Part]) -> list[str]:
+    """Each with nothing said before it."""
+    out = []
+    for part in parts:
+        talk.now = Discourse()
+        out.append(tell(talk, part))
+    return out
 
 
 def played(talk: Talk, d: Definition) -> str:

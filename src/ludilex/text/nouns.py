@@ -46,7 +46,6 @@ class Features(TypedDict, total=False):
     optional: bool
     owner: bool
     whose: str
-    noun: str
 
 
 @dataclass(frozen=True)
