@@ -152,7 +152,7 @@ def ability(talk: Talk, trigger: Trigger) -> str:
 
 def spoken_of(talk: Talk, event: NounPhrase, occasion: Occasion) -> None:
     """What "that card" means in the effect of an ability."""
-    talk.now.event = replace(event, args={**event.args, "noun": head(talk, occasion.cards)})
+    talk.now.event = replace(event, args={**event.args, "head": head(talk, occasion.cards)})
     talk.now.event_has = occasion.has
 
 
@@ -249,8 +249,10 @@ def tell_delay(talk: Talk, x: Delay) -> str:
         who = occasion.who if x.when is not None else "any"
         parts = [talk.say(moment, who=who)]
     else:
-        parts = [talk.say(f"span-{end}-{'once' if x.once else 'each'}"), when(talk, x.verb, occasion)]
-    talk.now = replace(before, intro=None, event=said("np-event", definite=True), event_has=occasion.has)
+        span = talk.say(f"span-{end}-{'once' if x.once else 'each'}")
+        parts = [*([span] if span else []), when(talk, x.verb, occasion)]
+    talk.now = replace(before, intro=None)
+    spoken_of(talk, said("np-event", definite=True), occasion)
     if talk.voice == THEY and not talk.now.subject:
         talk.now.subject = "that-player"
     how = "moment" if len(parts) == 1 and not occasion.conditions else "ability"  # "tomorrow, do" or "tomorrow do"

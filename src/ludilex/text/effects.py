@@ -195,7 +195,10 @@ def tell_let(talk: Talk, x: Let) -> str:
 
 @KERNEL.tells("effects", Keep, silent=("memory", "cards"))
 def tell_keep(talk: Talk, x: Keep) -> str:
-    """Noted; said where it is used."""
+    """Noted; said where it is used. Certain cards ("the most powerful one") keep their words."""
+    intro = talk.now.intro
+    if x.cards is None and intro is not None and intro.known() and not intro.chosen:
+        talk.now.kept = {**talk.now.kept, x.memory.name: intro}
     return ""
 
 
@@ -247,7 +250,7 @@ def tell_count(talk: Talk, x: Count) -> str:
     phrase = talk.selection(x.cards)
     message = f"count-{talk.rules.verbs[x.verb]}" + ("-less" if by < 0 or (n is not None and n < 0) else "")
     case = talk.note(message, "amount", "nom" if talk.lang == "en" else "acc")
-    amount = talk.say(counter, n=1 if n is None else abs(n), case=case)
+    amount = talk.say(counter, n=abs(by) if n is None else abs(n), case=case)
     each = "" if n is not None else talk.say("for-each-short", each=talk.tell("eaches", number))
     told = talk.clause(message, phrase, amount=amount, n=0 if n is None else abs(n))
     talk.remember(phrase)
@@ -298,9 +301,12 @@ def tell_plus(talk: Talk, x: Plus) -> str:
     resource = f"resource-{talk.rules.resources[x.resource]}"
     n = fixed(x.number)
     if n is not None:
-        return talk.clause("plus", what=signed(talk, resource, n))
+        amount = talk.say(resource, n=abs(n), case=talk.note("plus", "amount", "acc"))
+        return talk.clause("plus", what=signed(talk, resource, n), amount=amount)
     sign, number = sign_of(x.number)
-    return talk.clause("plus-each", what=signed(talk, resource, sign), each=talk.tell("eaches", number))
+    amount = talk.say(resource, n=abs(sign), case=talk.note("plus", "amount", "acc"))
+    what = signed(talk, resource, sign)
+    return talk.clause("plus-each", what=what, amount=amount, each=talk.tell("eaches", number))
 
 
 def signed(talk: Talk, resource: str, n: int) -> str:
@@ -309,5 +315,5 @@ def signed(talk: Talk, resource: str, n: int) -> str:
 
 
 def sign_of(x: Number) -> tuple[int, Any]:
-    """A number, and whether it is added or taken away."""
-    return (-1, x.part) if isinstance(x, Times) and x.by == -1 else (1, x)
+    """A number, and how often it is added or taken away."""
+    return (int(x.by), x.part) if isinstance(x, Times) else (1, x)

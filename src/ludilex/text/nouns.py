@@ -15,9 +15,9 @@ from ludilex.text.bundles import Missing
 if TYPE_CHECKING:
     from ludilex.text.talk import Talk
 
-OUTER = {"mod-other": 1, "mod-mine": 2, "mod-theirs": 2}  # these stand farthest from the noun
-COUNTED = ("a", "n", "upto", "some", "all", "each", "bare", "allbut")
-DEFINITE = ("all", "allbut")
+OUTER = {"mod-mine": 1, "mod-theirs": 1, "mod-other": 2}  # these stand farthest from the noun
+COUNTED = ("a", "n", "upto", "some", "the", "all", "each", "bare", "allbut")
+DEFINITE = ("the", "all", "allbut")
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Features(TypedDict, total=False):
 class NounPhrase:
     """A noun phrase before it is inflected.
 
-    ``kind``: one of `COUNTED`; ``or`` (its ``parts``, joined); or ``said``: the message ``noun`` with ``args`` and
+    ``kind``: one of `COUNTED`; ``or``, ``and`` (its ``parts``, joined); or ``said``: the message ``noun`` with ``args`` and
     ``of``, as it stands. ``whose``: whose place it is if not the speaker's ("other", "any"). ``optional``: it was
     chosen, and need not be. ``owner``: the player of the card chose it. A pronoun keeps the noun it stands for.
     """
@@ -78,17 +78,17 @@ class NounPhrase:
 
     def known(self) -> bool:
         """The words point at certain cards; a Hungarian verb agrees with this."""
-        if self.kind == "or":
+        if self.kind in ("or", "and"):
             return self.parts[0].known()
         return self.kind in DEFINITE or self.definite
 
     def plural(self) -> bool:
         """A pronoun for it would be "them"."""
-        return self.many or self.kind in ("all", "allbut") or (self.kind in ("n", "upto", "some") and self.n > 1)
+        return self.many or self.kind in ("all", "allbut", "and") or (self.kind in ("n", "upto", "some", "the") and self.n > 1)
 
     def having(self, kind: str, n: int = 1, **changes: Unpack[Features]) -> NounPhrase:
         """The same with another determiner; each part of an alternative gets it."""
-        if self.kind == "or":
+        if self.kind in ("or", "and"):
             return replace(self, parts=tuple(p.having(kind, n) for p in self.parts), **changes)
         if self.kind == "said":
             return replace(self, **changes)
@@ -105,7 +105,7 @@ def head(talk: Talk, x: NounPhrase) -> str:
 
     The message notes the noun's ``.gender`` and whether it is ``.animate``, for the words that agree with it.
     """
-    if x.kind == "or":
+    if x.kind in ("or", "and"):
         return head(talk, x.parts[0])
     if x.types and talk.has(f"noun-{x.types[-1]}"):
         return f"noun-{x.types[-1]}"
@@ -127,10 +127,10 @@ def agreement(talk: Talk, noun: str) -> dict[str, object]:
 def inflect(talk: Talk, x: NounPhrase, case: str) -> str:
     """The phrase in a case; ``-after`` behind the case: a preposition stands before it, which changes pronouns."""
     case, _, after = case.partition("-")
-    if x.kind == "or":
+    if x.kind in ("or", "and"):
         told = inflect(talk, x.parts[0], case)
         for part in x.parts[1:]:
-            told = talk.say("np-or", a=told, b=inflect(talk, part, case))
+            told = talk.say(f"np-{x.kind}", a=told, b=inflect(talk, part, case))
         return told
     if x.kind == "said":
         return inflect_said(talk, x, case, bool(after))
@@ -146,6 +146,9 @@ def inflect_said(talk: Talk, x: NounPhrase, case: str, after: bool) -> str:
     if x.of is not None:
         args["of"] = inflect(talk, x.of, talk.note(x.noun, "of", "nom"))
     message = f"{x.noun}-{x.whose}" if x.whose else x.noun
+    if "head" in args:
+        noun = str(args.pop("head"))
+        args.update(agreement(talk, noun), noun=talk.say(noun, n="all" if x.many else 1, case=case))
     if x.pronoun:
         message = "np-it"
         args.update(
@@ -171,21 +174,14 @@ def core_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:
     """Noun, modifiers and place, in the order of the language."""
     noun = noun_of(talk, x, case, n)
     grammar = {"case": case, "n": n, **agreement(talk, head(talk, x))}
-    before: list[str] = []
-    after: list[str] = []
-    for modifier in sorted(x.modifiers, key=lambda m: OUTER.get(m.message, 0)):
-        told, place = modify(talk, modifier, grammar)
-        if place == "before":
-            before.insert(0, told)
-        else:
-            after.append(told)
+    parts = [(OUTER.get(m.message, 0), *modify(talk, m, grammar)) for m in x.modifiers]
     if x.place:
         message = place_of(x)
-        told = talk.say(message, whose=talk.voice, **grammar)
-        if talk.note(message, "at", "after") == "before":
-            before.insert(0, told)
-        else:
-            after.insert(0, told)
+        at = talk.note(message, "at", "after")
+        parts.append((1 if at == "before" else -1, talk.say(message, whose=talk.voice, **grammar), at))
+    parts.sort(key=lambda part: part[0])
+    before = [told for _, told, at in reversed(parts) if at == "before"]
+    after = [told for _, told, at in parts if at != "before"]
     return " ".join(word for word in [*before, noun, *after] if word).replace(" , ", ", ")
 
 
@@ -209,7 +205,7 @@ def modify(talk: Talk, x: Modifier, grammar: dict[str, object]) -> tuple[str, st
                 f"{talk.lang}: alternatives before and after a noun ({', '.join(m.message for m in x.either)})"
             )
         return talk.either([text for text, _ in told]), told[0][1]
-    args = {"whose": talk.voice, **{f"noun-{k}": v for k, v in grammar.items()}, **x.args}
+    args = {"whose": talk.voice, **grammar, **x.args}
     if x.of is not None:
         args["of"] = inflect(talk, x.of, talk.note(x.message, "of", "nom"))
     return talk.say(x.message, **args), talk.note(x.message, "at", "after")

@@ -14,6 +14,7 @@ from ludilex.kernel.selectors import (
     Attached,
     EventCards,
     Everything,
+    Except,
     First,
     Host,
     In,
@@ -74,6 +75,12 @@ def tell_attached(talk: Talk, x: Attached) -> NounPhrase:
     return NounPhrase("all", modifiers=(Modifier("mod-attached-to", of=to),))
 
 
+@KERNEL.tells("selections", Except)
+def tell_except(talk: Talk, x: Except) -> NounPhrase:
+    """The cards of a selection but those of another."""
+    return talk.modified(talk.selection(x.cards), "mod-except", of=talk.selection(x.other))
+
+
 @KERNEL.tells("selections", Least)
 def tell_least(talk: Talk, x: Least) -> NounPhrase:
     """Those with the least or greatest value of a number."""
@@ -109,6 +116,8 @@ def tell_event_cards(talk: Talk, x: EventCards) -> NounPhrase:
 @KERNEL.tells("selections", Kept, silent=("memory",))
 def tell_kept(talk: Talk, x: Kept) -> NounPhrase:
     """Cards kept under a name."""
+    if x.memory.name in talk.now.kept:
+        return talk.now.kept[x.memory.name]
     return said(talk.register(x.memory), definite=True, many=True)
 
 

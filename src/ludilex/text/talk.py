@@ -97,7 +97,8 @@ class Discourse:
     subject: str = ""  # message of the player who acts, when that is not "you"
     may: bool = False  # the next clause is one that the player may do
     registers: dict[str, Number] = field(default_factory=dict)
-    event: NounPhrase = field(default_factory=lambda: said("np-event", definite=True))
+    event: NounPhrase = field(default_factory=lambda: said("np-event", definite=True, args={"head": "noun-card"}))
+    kept: dict[str, NounPhrase] = field(default_factory=dict)  # certain cards that a memory holds
     event_has: str = ""  # the condition on the cards of the event that has been told already
 
 
@@ -284,6 +285,8 @@ class Talk:
     def object_of(self, message: str, of: NounPhrase) -> dict[str, object]:
         """The arguments of a message that come from its object."""
         case = self.note(message, "case", "nom" if self.lang == "en" else "acc")
+        if of.kind == "or" and not of.chosen:
+            of = replace(of, kind="and")  # something is done to all of them
         return {
             "obj": inflect(self, of, case),
             "light": "yes" if of.pronoun else "no",

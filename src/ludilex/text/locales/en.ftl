@@ -33,13 +33,18 @@ np-some = { $n ->
     [2] 1 or 2
    *[other] 1 to { $n }
   } { $core }
+np-the = { $n ->
+    [1] the { $core }
+   *[other] the { $n } { $core }
+  }
 np-all = all { $core }
 np-each = each { $core }
 np-bare = { $core }
 np-allbut = all but { $n } { $core }
 np-or = { $a } or { $b }
+np-and = { $a } and { $b }
 np-this = this card
-np-event = that card
+np-event = that { $noun }
 np-it = { $many ->
     [yes] them
    *[no] it
@@ -57,6 +62,7 @@ types-or = { $a } or { $b }
 mod-not = non-{ $types }
     .at = before
 mod-among = from among { $of }
+mod-except = except { $of }
 mod-attached-to = attached to { $of }
 mod-mine = { $whose ->
     [they] they control

@@ -45,6 +45,10 @@ np-some = { $n ->
     [2] 1 vagy 2
    *[other] 1–{ $n }
   } { $core }
+np-the = { $n ->
+    [1] { ART($core) } { $core }
+   *[other] { ART($n) } { $n } { $core }
+  }
 np-all = az összes { $core }
     .number = 1
 np-each = minden { $core }
@@ -52,6 +56,7 @@ np-bare = { $core }
 np-allbut = { $n } lap kivételével az összes { $core }
     .number = 1
 np-or = { $a } vagy { $b }
+np-and = { $a } és { $b }
 np-this = { $case ->
     [acc] ezt a lapot
     [sub] erre a lapra
@@ -62,14 +67,14 @@ np-this = { $case ->
    *[nom] ez a lap
   }
 np-event = { $case ->
-    [acc] azt a lapot
-    [sub] arra a lapra
-    [del] arról a lapról
-    [all] ahhoz a laphoz
-    [dat] annak a lapnak
-    [ade] annál a lapnál
-   *[nom] az a lap
-  }
+    [acc] azt
+    [ade] annál
+    [sub] arra
+    [del] arról
+    [all] ahhoz
+    [dat] annak
+   *[nom] az
+  } { ART($noun) } { $noun }
 np-it = { $many ->
     [yes] { $case ->
         [acc] azokat { ART($noun) } { $noun }
@@ -111,6 +116,8 @@ mod-not = nem { $types } típusú
     .at = before
 mod-among = { $of } közül
     .of = bare
+mod-except = , kivéve { $of }
+    .of = acc
 mod-attached-to = , amely { $of } van csatolva
     .of = all
 mod-mine = { $whose ->

@@ -45,6 +45,10 @@ np-some = { $n ->
     [2] 1 или 2
    *[other] от 1 до { $n }
   } { $core }
+np-the = { $n ->
+    [1] { $core }
+   *[other] { $n } { $core }
+  }
 np-all = { $case ->
     [gen] всех
     [dat] всем
@@ -79,18 +83,35 @@ np-each = { $gender ->
 np-bare = { $core }
 np-allbut = все { $core }, кроме { $n }
 np-or = { $a } или { $b }
+np-and = { $a } и { $b }
 np-this = { $case ->
     [acc] эту карту
     [gen] этой карты
     [dat] этой карте
    *[nom] эта карта
   }
-np-event = { $case ->
-    [acc] ту карту
-    [gen] той карты
-    [dat] той карте
-   *[nom] та карта
-  }
+np-event = { $gender ->
+    [m] { $case ->
+        [acc] { $animate ->
+            [yes] того
+           *[no] тот
+          }
+        [gen] того
+        [dat] тому
+       *[nom] тот
+      }
+    [n] { $case ->
+        [gen] того
+        [dat] тому
+       *[nom] то
+      }
+   *[f] { $case ->
+        [acc] ту
+        [gen] той
+        [dat] той
+       *[nom] та
+      }
+  } { $noun }
 np-it = { $many ->
     [yes] { $case ->
         [nom] они
@@ -161,13 +182,15 @@ types-or = { $a } или { $b }
 mod-not = (не { $types })
 mod-among = из { $of }
     .of = gen-after
-mod-attached-to = { $noun-n ->
-    [one] { $noun-case ->
+mod-except = , кроме { $of }
+    .of = gen-after
+mod-attached-to = { $n ->
+    [one] { $case ->
         [nom] прикреплённая
         [acc] прикреплённую
        *[gen] прикреплённой
       }
-   *[all] { $noun-case ->
+   *[all] { $case ->
         [gen] прикреплённых
         [dat] прикреплённым
        *[nom] прикреплённые
@@ -183,32 +206,32 @@ mod-theirs = { $whose ->
     [they] под контролем другого игрока
    *[you] под контролем оппонента
   }
-mod-other = { $noun-n ->
-    [all] { $noun-case ->
+mod-other = { $n ->
+    [all] { $case ->
         [gen] других
         [dat] другим
-        [acc] { $noun-animate ->
+        [acc] { $animate ->
             [yes] других
            *[no] другие
           }
        *[nom] другие
       }
-    [one] { $noun-gender ->
-        [m] { $noun-case ->
+    [one] { $gender ->
+        [m] { $case ->
             [gen] другого
             [dat] другому
-            [acc] { $noun-animate ->
+            [acc] { $animate ->
                 [yes] другого
                *[no] другой
               }
            *[nom] другой
           }
-        [n] { $noun-case ->
+        [n] { $case ->
             [gen] другого
             [dat] другому
            *[nom] другое
           }
-       *[f] { $noun-case ->
+       *[f] { $case ->
             [nom] другая
             [acc] другую
            *[gen] другой
