@@ -237,6 +237,7 @@ def whether_compared(talk: Talk, x: Compare) -> str:
 def has_resource(talk: Talk, x: ResourceOf, how: str, n: int) -> str:
     """I have, or another player has, at least so much of something."""
     name = talk.rules.resources[x.resource]
+    how = "none" if how == "equal" and n == 0 else how
     amount = talk.say(f"resource-{name}", n=n, case=talk.note("cond-has", "case", "nom"))
     return talk.say("cond-has", who="opponent" if x.opponent else talk.voice, how=how, amount=amount, n=n)
 

@@ -15,7 +15,6 @@ from ludilex.text.bundles import Missing
 if TYPE_CHECKING:
     from ludilex.text.talk import Talk
 
-OUTER = {"mod-mine": 1, "mod-theirs": 1, "mod-other": 2}  # these stand farthest from the noun
 COUNTED = ("a", "n", "upto", "some", "the", "all", "each", "bare", "allbut")
 DEFINITE = ("the", "all", "allbut")
 
@@ -84,7 +83,11 @@ class NounPhrase:
 
     def plural(self) -> bool:
         """A pronoun for it would be "them"."""
-        return self.many or self.kind in ("all", "allbut", "and") or (self.kind in ("n", "upto", "some", "the") and self.n > 1)
+        return (
+            self.many
+            or self.kind in ("all", "allbut", "and")
+            or (self.kind in ("n", "upto", "some", "the") and self.n > 1)
+        )
 
     def having(self, kind: str, n: int = 1, **changes: Unpack[Features]) -> NounPhrase:
         """The same with another determiner; each part of an alternative gets it."""
@@ -174,7 +177,7 @@ def core_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:
     """Noun, modifiers and place, in the order of the language."""
     noun = noun_of(talk, x, case, n)
     grammar = {"case": case, "n": n, **agreement(talk, head(talk, x))}
-    parts = [(OUTER.get(m.message, 0), *modify(talk, m, grammar)) for m in x.modifiers]
+    parts = [(distance(talk, m), *modify(talk, m, grammar)) for m in x.modifiers]
     if x.place:
         message = place_of(x)
         at = talk.note(message, "at", "after")
@@ -183,6 +186,11 @@ def core_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:
     before = [told for _, told, at in reversed(parts) if at == "before"]
     after = [told for _, told, at in parts if at != "before"]
     return " ".join(word for word in [*before, noun, *after] if word).replace(" , ", ", ")
+
+
+def distance(talk: Talk, x: Modifier) -> int:
+    """How far from the noun it stands: 0, or what the message notes as ``.outer`` ("other red", not "red other")."""
+    return 0 if x.either else int(talk.note(x.message, "outer", "0"))
 
 
 def noun_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:

@@ -68,12 +68,15 @@ mod-mine = { $whose ->
     [they] they control
    *[you] you control
   }
+    .outer = 1
 mod-theirs = { $whose ->
     [they] they do not control
    *[you] your opponent controls
   }
+    .outer = 1
 mod-other = other
     .at = before
+    .outer = 2
 mod-not-host = other than the one this is attached to
 mod-not-named = other than { $name }
 mod-keyword = with { $word }
@@ -96,7 +99,7 @@ choose = { $form ->
   } { $obj }
 owner-chooses = you choose { $obj }
 opponent-chooses = your opponent chooses { $obj }
-choose-each = for each { $each }, { $form ->
+choose-each = for { $each }, { $form ->
     [does] chooses
    *[other] choose
   } { $obj }
@@ -171,6 +174,7 @@ cond-has = { $who ->
     [least] at least { $amount }
     [more] more than { $amount }
     [other] not { $amount }
+    [none] { $amount }
    *[equal] exactly { $amount }
   }
 cond-my-turn = it is { $negated ->

@@ -61,6 +61,7 @@ np-this = { $case ->
     [acc] ezt a lapot
     [sub] erre a lapra
     [del] erről a lapról
+    [sup] ezen a lapon
     [all] ehhez a laphoz
     [dat] ennek a lapnak
     [ade] ennél a lapnál
@@ -125,13 +126,16 @@ mod-mine = { $whose ->
    *[you] általad irányított
   }
     .at = before
+    .outer = 1
 mod-theirs = { $whose ->
     [they] más által irányított
    *[you] ellenséges
   }
     .at = before
+    .outer = 1
 mod-other = másik
     .at = before
+    .outer = 2
 mod-not-host = a hordozótól különböző
     .at = before
 mod-not-named = nem { $name } nevű
@@ -267,6 +271,7 @@ cond-has = { $who ->
     [least] legalább { $amount }
     [more] több, mint { $amount }
     [other] nem { $amount }
+    [none] { $amount }
    *[equal] pontosan { $amount }
   } van
 cond-my-turn = { $negated ->

@@ -202,10 +202,12 @@ mod-mine = { $whose ->
     [they] под его контролем
    *[you] под вашим контролем
   }
+    .outer = 1
 mod-theirs = { $whose ->
     [they] под контролем другого игрока
    *[you] под контролем оппонента
   }
+    .outer = 1
 mod-other = { $n ->
     [all] { $case ->
         [gen] других
@@ -240,6 +242,7 @@ mod-other = { $n ->
    *[many] других
   }
     .at = before
+    .outer = 2
 mod-not-host = (кроме карты-носителя)
 mod-not-named = (кроме { $name })
 mod-keyword = со свойством «{ $word }»
@@ -356,6 +359,7 @@ cond-has = { $who ->
     [least] не меньше { $amount }
     [more] больше { $amount }
     [other] не { $amount }
+    [none] { $amount }
    *[equal] ровно { $amount }
   }
     .case = gen
