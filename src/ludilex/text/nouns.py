@@ -51,8 +51,8 @@ class Features(TypedDict, total=False):
 class NounPhrase:
     """A noun phrase before it is inflected.
 
-    ``kind``: one of `COUNTED`; ``or``, ``and`` (its ``parts``, joined); or ``said``: the message ``noun`` with ``args`` and
-    ``of``, as it stands. ``whose``: whose place it is if not the speaker's ("other", "any"). ``optional``: it was
+    ``kind``: one of `COUNTED`; ``or``, ``and`` (its ``parts``, joined); or ``said``: the message ``noun`` with
+    ``args`` and ``of``, as it stands. ``whose``: whose place it is if not the speaker's ("other", "any"). ``optional``: it was
     chosen, and need not be. ``owner``: the player of the card chose it. A pronoun keeps the noun it stands for.
     """
 
@@ -83,11 +83,8 @@ class NounPhrase:
 
     def plural(self) -> bool:
         """A pronoun for it would be "them"."""
-        return (
-            self.many
-            or self.kind in ("all", "allbut", "and")
-            or (self.kind in ("n", "upto", "some", "the") and self.n > 1)
-        )
+        several = self.kind in ("n", "upto", "some", "the") and self.n > 1
+        return self.many or several or self.kind in ("all", "allbut", "and")
 
     def having(self, kind: str, n: int = 1, **changes: Unpack[Features]) -> NounPhrase:
         """The same with another determiner; each part of an alternative gets it."""

@@ -78,6 +78,8 @@ def destroy(talk: Any, x: ops.Destroy) -> str:
 def heal(talk: Any, x: ops.Heal) -> str:
     """Heal so much damage, or all of it."""
     phrase = talk.selection(x.cards)
+    if x.all and number_of(talk, x.n):
+        raise talk.missing("all damage healed, and a number of it")
     return done(talk, "heal-fully", phrase) if x.all else done(talk, "heal", phrase, n=number_of(talk, x.n))
 
 
