@@ -193,7 +193,7 @@ def price_of(talk: Talk, price: list[int], form: str = "do") -> list[str]:
     """What is paid, per currency of the game; ``form``: do (an order), or cost (the amount alone)."""
     currencies = talk.rules.currencies
     case = "nom" if form == "cost" else "acc"
-    return [talk.say(f"pay-{currencies[k].name}", n=n, form=form, case=case) for k, n in enumerate(price) if n]
+    return [talk.say(f"price-{currencies[k].name}", n=n, form=form, case=case) for k, n in enumerate(price) if n]
 
 
 def replacement(talk: Talk, x: Replacement) -> str:

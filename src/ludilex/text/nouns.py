@@ -52,8 +52,9 @@ class NounPhrase:
     """A noun phrase before it is inflected.
 
     ``kind``: one of `COUNTED`; ``or``, ``and`` (its ``parts``, joined); or ``said``: the message ``noun`` with
-    ``args`` and ``of``, as it stands. ``whose``: whose place it is if not the speaker's ("other", "any"). ``optional``: it was
-    chosen, and need not be. ``owner``: the player of the card chose it. A pronoun keeps the noun it stands for.
+    ``args`` and ``of``, as it stands. ``whose``: whose place it is if not the speaker's ("other", "any").
+    ``optional``: it was chosen, and need not be. ``owner``: the player of the card chose it. A pronoun keeps the noun
+    it stands for.
     """
 
     kind: str

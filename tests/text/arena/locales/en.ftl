@@ -81,11 +81,11 @@ mod-color-red = red
     .at = before
 mod-color-blue = blue
     .at = before
-pay-mana = { $form ->
+price-mana = { $form ->
     [cost] { $n } mana
    *[do] pay { $n } mana
   }
-pay-creatures = sacrifice { $n } { noun-creature }
+price-creatures = sacrifice { $n } { noun-creature }
 in-window-answer = as an answer
 phase-main = main phase
 from-line = you control

@@ -120,11 +120,11 @@ mod-color-red = piros
     .at = before
 mod-color-blue = kék
     .at = before
-pay-mana = { $form ->
+price-mana = { $form ->
     [cost] { $n } mana
    *[do] fizess { $n } manát
   }
-pay-creatures = { $form ->
+price-creatures = { $form ->
     [cost] { $n } lény feláldozása
    *[do] áldozz fel { $n } lényt
   }

@@ -138,11 +138,11 @@ color-red = красный
 color-blue = синий
 mod-color-red = красного цвета
 mod-color-blue = синего цвета
-pay-mana = { $form ->
+price-mana = { $form ->
     [cost] { resource-mana }
    *[do] заплатите { resource-mana }
   }
-pay-creatures = пожертвуйте: { $n } { noun-creature }
+price-creatures = пожертвуйте: { $n } { noun-creature }
 in-window-answer = в ответ
 phase-main = основная фаза
 from-line = под вашим контролем
