@@ -18,7 +18,7 @@ from ludilex.kernel.codes import M_COST
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Constant, Definition, Replacement
 from ludilex.kernel.dump import attributes
-from ludilex.kernel.numbers import HowMany, IsType, MyTurn, Not, Num
+from ludilex.kernel.numbers import HowMany, IsPlayer, IsType, Not, Num
 from ludilex.kernel.ops import Choose, Move, Plus
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import In, It
@@ -168,10 +168,10 @@ def test_what_holds_all_the_time_and_what_scores():
 def test_what_has_no_words_is_missing():
     d = Definition("Made Up", ACTION, 3)
     d.replacements = [Replacement(0, Num(1))]
-    with pytest.raises(Missing, match="the replacements of Made Up"):
+    with pytest.raises(Missing, match="no message 'would-draw'"):
         rules_lines(Talk(RULES, "en"), d)
-    with pytest.raises(Missing, match="MyTurn"):
-        lines("en", If(MyTurn(), [Draw(1)]))
+    with pytest.raises(Missing, match="IsPlayer"):
+        lines("en", If(IsPlayer(), [Draw(1)]))
     with pytest.raises(Missing, match="no message 'move-buy-trash'"):
         lines("en", Move(9, In(HAND), 6))
 

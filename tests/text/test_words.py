@@ -77,7 +77,7 @@ def messages(path: Path) -> dict[str, str]:
             key, _, value = line.partition(" = ")
             assert key not in out, f"{path}: {key} twice"
             out[key] = value
-        elif key and line.startswith(" "):
+        elif key and line.startswith(" ") and not line.lstrip().startswith("."):  # no notes on grammar
             out[key] += "\n" + line
     return out
 

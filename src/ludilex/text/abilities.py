@@ -1,20 +1,20 @@
-"""Telling abilities that wait for something: "when you gain this", "at the start of your next turn"."""
+"""Telling abilities: those that wait ("when you gain this"), those that are used at a price, those that replace."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from ludilex.kernel.codes import M_COST
-from ludilex.kernel.definitions import Constant, Trigger
+from ludilex.kernel.definitions import Ability, Replacement, Trigger
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.numbers import All, EventBy, EventHas, Not
+from ludilex.kernel.numbers import All, EventBy, EventFrom, EventHas, IsHost, IsThis, Not
 from ludilex.kernel.ops import Delay
 from ludilex.kernel.programs import Number, Op
+from ludilex.text.changes import anchor, places_of, subject_of
+from ludilex.text.conditions import origin
 from ludilex.text.effects import may
-from ludilex.text.nouns import NounPhrase, said
-from ludilex.text.selections import fixed
-from ludilex.text.talk import KERNEL, THEY
+from ludilex.text.nouns import NounPhrase, head, said
+from ludilex.text.talk import KERNEL, THEY, capital
 
 if TYPE_CHECKING:
     from ludilex.text.talk import Talk
@@ -83,8 +83,23 @@ def add_has(talk: Talk, occasion: Occasion, x: EventHas, negated: bool) -> None:
     """Which cards it is about."""
     if negated:
         raise talk.missing("an event without certain cards")
-    occasion.cards = talk.narrow(occasion.cards, x.where)
+    if occasion.cards.definite:
+        raise talk.missing("an event of this card with other cards")
+    if isinstance(x.where, (IsThis, IsHost)):
+        certain = anchor(x.where)
+        assert certain is not None
+        occasion.cards = certain
+    else:
+        occasion.cards = talk.narrow(occasion.cards, x.where)
     occasion.has = node_text(x.where, 0)
+
+
+@KERNEL.tells("occasions", EventFrom)
+def add_from(talk: Talk, occasion: Occasion, x: EventFrom, negated: bool) -> None:
+    """Where its card came from."""
+    if negated:
+        raise talk.missing("an event of a card that did not come from some place")
+    occasion.notes.append(origin(talk, x))
 
 
 def when(talk: Talk, verb: int, occasion: Occasion) -> str:
@@ -98,7 +113,7 @@ def when(talk: Talk, verb: int, occasion: Occasion) -> str:
         obj=talk.inflect(occasion.cards, case),
         known="yes" if occasion.cards.known() else "no",
     )
-    return " ".join([told, *occasion.notes])
+    return " ".join([told, *(note for note in occasion.notes if note)])
 
 
 def whole(
@@ -117,18 +132,105 @@ def whole(
 
 
 def ability(talk: Talk, trigger: Trigger) -> str:
-    """An ability that reacts."""
-    if trigger.price is not None or trigger.once:
-        raise talk.missing("an ability with a price, or one that acts once")
-    occasion = occasion_of(talk, trigger.when, bool(trigger.own))
-    talk.now.event = occasion.cards if trigger.own else said("np-event", definite=True)
-    talk.now.event_has = occasion.has
-    parts = [
-        talk.say(f"while-{kind}", whose=talk.voice) for i, kind in enumerate(talk.rules.kinds) if trigger.zones >> i & 1
-    ]
-    parts.append(when(talk, trigger.verb, occasion))
+    """An ability that reacts; one about its own card may have a name instead of an occasion: "Reap: ..."."""
+    if trigger.once:
+        raise talk.missing("an ability of a card that acts once")
+    labels = talk.tellers.labels
+    label = str(labels[Trigger](talk, trigger)) if Trigger in labels else ""
+    if trigger.price is not None and not label:
+        raise talk.missing("an ability with a price")
     ops = talk.rules.trees[trigger.program.key]
-    return whole(talk, parts, occasion.conditions, ops, bool(trigger.optional))
+    verb = talk.rules.verbs[trigger.verb]
+    if trigger.own and trigger.when is None and talk.has(f"label-{verb}"):
+        return labelled(talk, label or talk.say(f"label-{verb}"), told_or_may(talk, ops, bool(trigger.optional)))
+    occasion = occasion_of(talk, trigger.when, bool(trigger.own))
+    spoken_of(talk, occasion.cards if trigger.own else said("np-event", definite=True), occasion)
+    parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
+    body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional))
+    return labelled(talk, label, capital(body)) if label else body
+
+
+def spoken_of(talk: Talk, event: NounPhrase, occasion: Occasion) -> None:
+    """What "that card" means in the effect of an ability."""
+    talk.now.event = replace(event, args={**event.args, "head": head(talk, occasion.cards)})
+    talk.now.event_has = occasion.has
+
+
+def told_or_may(talk: Talk, ops: list[Op], optional: bool) -> str:
+    """Effects as sentences, or as what one may do."""
+    return capital(may(talk, ops)) if optional else talk.sentences(ops)
+
+
+def labelled(talk: Talk, label: str, body: str) -> str:
+    """A named ability."""
+    return talk.say("labelled", label=capital(label), body=body)
+
+
+def activated(talk: Talk, x: Ability) -> str:
+    """An ability that is used: when, at what price, on what, and what it does then."""
+    labels = talk.tellers.labels
+    parts = [str(labels[Ability](talk, x))] if Ability in labels else windows_of(talk, x)
+    parts += places_of(talk, x.zones)
+    if x.price:
+        parts += price_of(talk, list(x.price))
+    if x.when is not None:
+        parts.append(talk.say("if-only", condition=talk.tell("conditions", x.when)))
+    if x.target is not None:
+        talk.introduce(replace(talk.selection(x.target).having("a"), chosen=True))
+    label = ", ".join(part for part in parts if part) or talk.say("label-use")
+    return labelled(talk, label, talk.sentences(talk.rules.trees[x.program.key]))
+
+
+def windows_of(talk: Talk, x: Ability) -> list[str]:
+    """The windows in which it may be used, unless it may in all."""
+    names = [name for i, name in enumerate(talk.rules.windows) if x.windows >> i & 1]
+    if len(names) == len(talk.rules.windows):
+        return []
+    return [talk.either([talk.say(f"in-window-{name}") for name in names])]
+
+
+def price_of(talk: Talk, price: list[int], form: str = "do") -> list[str]:
+    """What is paid, per currency of the game; ``form``: do (an order), or cost (the amount alone)."""
+    currencies = talk.rules.currencies
+    case = "nom" if form == "cost" else "acc"
+    return [talk.say(f"price-{currencies[k].name}", n=n, form=form, case=case) for k, n in enumerate(price) if n]
+
+
+def replacement(talk: Talk, x: Replacement) -> str:
+    """What happens instead of something: another destination, or another effect."""
+    if x.own:
+        subject, conditions = subject_of(talk, All(IsThis(), x.when))
+    else:
+        subject, conditions = subject_of(talk, x.when, "a")
+    verb = talk.rules.verbs[x.verb]
+    message = f"would-{verb}"
+    parts = places_of(talk, 0 if x.own else x.zones)
+    case = talk.note(message, "case", "nom")
+    parts.append(talk.say(message, subj=talk.inflect(subject, case)))
+    talk.remember(subject)
+    if (x.to_kind >= 0) == (x.program is not None):
+        raise talk.missing("a replacement with neither or both of a place and an effect")
+    if x.program is None:
+        body = talk.say(f"instead-to-{talk.rules.kinds[x.to_kind]}")
+        return instead(talk, parts, conditions, body)
+    talk.now.event = talk.pronoun()
+    return instead(talk, parts, conditions, talk.body(talk.rules.trees[x.program.key]))
+
+
+def instead(talk: Talk, parts: list[str], conditions: list[str], body: str) -> str:
+    """Occasion and conditions of a replacement, and what it does."""
+    occasion = ", ".join(parts)
+    for condition in conditions:
+        occasion = talk.say("instead-if", occasion=occasion, condition=condition)
+    return talk.say("instead", occasion=occasion, body=body)
+
+
+def attachment(talk: Talk, where: Number) -> str:
+    """What the card may be attached to."""
+    subject, conditions = subject_of(talk, where, "a")
+    if conditions:
+        raise talk.missing("an attachment under a condition")
+    return talk.say("attach-only", what=talk.inflect(subject, talk.note("attach-only", "case", "nom")))
 
 
 @KERNEL.tells("effects", Delay, silent=("it", "citation", "trigger", "price"))
@@ -147,22 +249,13 @@ def tell_delay(talk: Talk, x: Delay) -> str:
         who = occasion.who if x.when is not None else "any"
         parts = [talk.say(moment, who=who)]
     else:
-        parts = [talk.say(f"span-{end}-{'once' if x.once else 'each'}"), when(talk, x.verb, occasion)]
-    talk.now = replace(before, intro=None, event=said("np-event", definite=True), event_has=occasion.has)
+        span = talk.say(f"span-{end}-{'once' if x.once else 'each'}")
+        parts = [*([span] if span else []), when(talk, x.verb, occasion)]
+    talk.now = replace(before, intro=None)
+    spoken_of(talk, said("np-event", definite=True), occasion)
     if talk.voice == THEY and not talk.now.subject:
         talk.now.subject = "that-player"
     how = "moment" if len(parts) == 1 and not occasion.conditions else "ability"  # "tomorrow, do" or "tomorrow do"
     told = whole(talk, parts, occasion.conditions, x.parts, bool(x.optional), how)
     talk.now = before
     return told
-
-
-def constant(talk: Talk, x: Constant) -> str:
-    """Something that holds all the time: so far, what cards cost."""
-    n = fixed(x.amount)
-    if x.kind != M_COST or n is None or x.gift is not None:
-        raise talk.missing(f"a constant effect of kind {x.kind}")
-    cards = talk.inflect(talk.narrow(NounPhrase("bare"), x.scope), "nom")
-    told = talk.say("constant-cost", cards=cards, how="less" if n < 0 else "more", n=abs(n))
-    zones = [talk.say(f"while-{kind}", whose=talk.voice) for i, kind in enumerate(talk.rules.kinds) if x.zones >> i & 1]
-    return talk.say("ability", occasion=", ".join(zones), body=told)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
 
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.rules import SEP, Rules
-from ludilex.text.abilities import ability, constant
+from ludilex.text.abilities import ability, activated, attachment, price_of, replacement
+from ludilex.text.changes import constant, keyword
 from ludilex.text.overrides import own_words
 from ludilex.text.talk import Discourse, Talk, capital
 
-UNTOLD = ("abilities", "replacements", "attach", "target", "colors", "traits", "stats", "words")
+Part = TypeVar("Part")
 
 
 def card_text(rules: Rules, name: str, lang: str = "en") -> str:
@@ -39,43 +42,76 @@ def find(rules: Rules, name: str) -> Definition:
 
 
 def header(talk: Talk, d: Definition) -> str:
-    """Name, types, cost and points."""
-    names = talk.type_names(d.types)
-    price = [talk.say("resource-coins", n=int(d.cost))] if d.cost or not any(d.costs) else []
-    for i, resource in enumerate(("potions", "debt")):
-        if i < len(d.costs) and d.costs[i]:
-            price.append(talk.say(f"resource-{resource}", n=int(d.costs[i])))
-    parts = [", ".join(talk.say(f"type-{n}") for n in names), talk.say("card-cost", cost=", ".join(price))]
-    if d.points:
-        parts.append(talk.say("card-points", n=int(d.points)))
+    """Name, then what is printed besides abilities, as the game tells it or in the usual order."""
+    own = talk.tellers.header.get(Definition)
+    parts = own(talk, d) if own is not None else printed(talk, d)
     return f"{d.name}: {'; '.join(parts)}"
+
+
+def printed(talk: Talk, d: Definition) -> list[str]:
+    """Types, cost, colours, stats, traits and points."""
+    costs = [int(n) for n in d.costs] or [int(d.cost)]
+    price = price_of(talk, costs, "cost") if talk.rules.currencies else []
+    parts = [", ".join(talk.say(f"type-{name}") for name in talk.type_names(d.types))]
+    if price:
+        parts.append(talk.say("card-cost", cost=", ".join(price)))
+    parts += named(talk, "color", [k for k in range(64) if d.colors >> k & 1])
+    parts += [talk.say(f"stat-{talk.name('stat', k)}", n=int(n)) for k, n in enumerate(d.stats) if n]
+    parts += named(talk, "trait", [int(k) for k in d.traits])
+    return [*parts, *points(talk, d)]
+
+
+def named(talk: Talk, kind: str, numbers: list[int]) -> list[str]:
+    """Colours or traits by their numbers, as one part of the first line."""
+    told = [talk.say(f"{kind}-{talk.name(kind, k)}") for k in numbers]
+    return [", ".join(told)] if told else []
+
+
+def points(talk: Talk, d: Definition) -> list[str]:
+    """What the card is worth at the end."""
+    return [talk.say("card-points", n=int(d.points))] if d.points else []
+
+
+def keywords(talk: Talk, d: Definition) -> str:
+    """The printed keywords, one sentence each."""
+    pairs = zip(d.words[::2], d.words[1::2], strict=True)
+    return ". ".join(capital(keyword(talk, int(k), int(n))) for k, n in pairs)
 
 
 def rules_lines(talk: Talk, d: Definition) -> list[str]:
     """What the card does, from its trees. What this layer has no words for raises `Missing`."""
-    for name in UNTOLD:
-        if told(getattr(d, name)):
-            raise talk.missing(f"the {name} of {d.name}")
-    lines = []
-    if d.play is not None:
-        lines.append(sentence(talk, talk.sentences(talk.rules.trees[d.play.key])))
-    for trigger in d.triggers:
-        talk.now = Discourse()
-        lines.append(sentence(talk, ability(talk, trigger)))
-    for x in d.constants:
-        talk.now = Discourse()
-        lines.append(sentence(talk, constant(talk, x)))
+    lines = [keywords(talk, d), attachment(talk, d.attach) if d.attach is not None else "", played(talk, d)]
+    lines += told_each(talk, ability, d.triggers)
+    lines += told_each(talk, activated, d.abilities)
+    lines += told_each(talk, replacement, d.replacements)
+    lines += told_each(talk, constant, d.constants)
     if d.score is not None:
         talk.now = Discourse()
-        lines.append(sentence(talk, talk.say("card-score", each=talk.tell("eaches", d.score))))
-    return [line for line in lines if line]
+        lines.append(talk.say("card-score", each=talk.tell("eaches", d.score)))
+    return [sentence(talk, line) for line in lines if line]
 
 
-def told(x: Any) -> bool:
-    """The definition has something there."""
-    return bool(x) if isinstance(x, (list, int)) else x is not None
+def told_each(talk: Talk, tell: Callable[[Talk, Part], str], parts: list[Part]) -> list[str]:
+    """Each with nothing said before it."""
+    out = []
+    for part in parts:
+        talk.now = Discourse()
+        out.append(tell(talk, part))
+    return out
+
+
+def played(talk: Talk, d: Definition) -> str:
+    """What happens when it is played, on the target chosen for it."""
+    talk.now = Discourse()
+    if d.target is not None:
+        if d.play is None:
+            raise talk.missing(f"the target of {d.name}, which does nothing")
+        talk.introduce(replace(talk.selection(d.target).having("a"), chosen=True))
+    return talk.sentences(talk.rules.trees[d.play.key]) if d.play is not None else ""
 
 
 def sentence(talk: Talk, text: str) -> str:
     """With a capital letter and a full stop."""
-    return f"{capital(text)}." if text else ""
+    if not text:
+        return ""
+    return capital(text) if text.endswith((".”", ".»")) else f"{capital(text)}."

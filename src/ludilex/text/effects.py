@@ -6,10 +6,25 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf, Repeat
-from ludilex.kernel.numbers import Did, HowMany, Sum, Times
-from ludilex.kernel.ops import Choose, Gather, Keep, Look, Move, Plus, Recall, Reveal
+from ludilex.kernel.numbers import Did, HowMany, IsPlayer, Sum, Times
+from ludilex.kernel.ops import (
+    Attach,
+    Choose,
+    Count,
+    Gather,
+    Happen,
+    Keep,
+    Look,
+    Move,
+    Plus,
+    Recall,
+    Reveal,
+    Secret,
+    TakeControl,
+)
 from ludilex.kernel.programs import Cards, Number, Op
-from ludilex.text.nouns import NounPhrase
+from ludilex.kernel.selectors import It
+from ludilex.text.nouns import NounPhrase, said
 from ludilex.text.selections import fixed, same_selection
 from ludilex.text.talk import KERNEL, THEY, capital
 
@@ -91,23 +106,50 @@ def tell_repeat(talk: Talk, x: Repeat) -> str:
 def tell_each_player(talk: Talk, x: EachPlayer) -> str:
     """Every other player, or every player."""
     talk.choose_first()
-    condition = talk.tell("conditions", x.when) if x.when is not None else ""
-    if condition:
-        raise talk.missing("players singled out by a condition")
-    with talk.speaking(THEY, "each-player" if x.me else "each-other-player"):
+    who = "each-player" if x.me else "each-other-player"
+    if x.when is not None:
+        who = which_players(talk, x, x.when, who)
+    with talk.speaking(THEY, who):
         return talk.body(x.parts)
+
+
+def which_players(talk: Talk, x: EachPlayer, when: Number, who: str) -> str:
+    """The players that a condition singles out; a condition without words narrows nothing that a reader sees."""
+    if isinstance(when, IsPlayer) and x.me != when.other:
+        return "each-other-player" if when.other else "that-player"
+    if talk.tell("conditions", when):
+        raise talk.missing("players singled out by a condition")
+    return who
 
 
 # ---- choices and memory
 @KERNEL.tells("effects", Choose, silent=("targets", "forced", "prompt", "searches"))
 def tell_choose(talk: Talk, x: Choose) -> str:
     """A choice says nothing: it introduces what the next effect takes."""
-    if x.who not in (0, WHOSE_EFFECT):
-        raise talk.missing("a choice of the next player")
+    if x.who not in (0, 1, WHOSE_EFFECT):
+        raise talk.missing("a choice of another than the next player")
     talk.choose_first()
-    phrase = counted(talk, x, talk.selection(x.cards))
-    talk.introduce(replace(phrase, chosen=True, owner=x.who == WHOSE_EFFECT))
-    return ""
+    phrase = talk.selection(x.cards)
+    if fixed(x.least) == -1 and fixed(x.most) is None and left_over(x) is None:
+        return choose_for_each(talk, x, phrase)
+    phrase = replace(counted(talk, x, phrase), chosen=True, owner=x.who == WHOSE_EFFECT)
+    if x.who != 1:
+        talk.introduce(phrase)
+        return ""
+    if phrase.optional:
+        raise talk.missing("a choice that the next player need not make")
+    told = talk.say("opponent-chooses", **talk.object_of("opponent-chooses", phrase))
+    talk.remember(phrase)
+    return told
+
+
+def choose_for_each(talk: Talk, x: Choose, phrase: NounPhrase) -> str:
+    """One card for each of something is chosen; the next effect speaks of them."""
+    if x.who:
+        raise talk.missing("a choice of another player for each of something")
+    told = talk.clause("choose-each", phrase.having("a"), each=talk.tell("eaches", x.most))
+    talk.remember(phrase.having("all"))
+    return told
 
 
 def counted(talk: Talk, x: Choose, phrase: NounPhrase) -> NounPhrase:
@@ -128,6 +170,8 @@ def counted(talk: Talk, x: Choose, phrase: NounPhrase) -> NounPhrase:
         raise talk.missing("a choice of some of certain cards, or of more than there are")
     if least < 0 or least == most:
         return phrase.having("a" if most == 1 else "n", most)
+    if least == 1:
+        return phrase.having("some", most)
     if least > 0:
         raise talk.missing(f"a choice of {least} to {most}")
     return phrase.having("a", optional=True) if most == 1 else phrase.having("upto", most)
@@ -151,7 +195,10 @@ def tell_let(talk: Talk, x: Let) -> str:
 
 @KERNEL.tells("effects", Keep, silent=("memory", "cards"))
 def tell_keep(talk: Talk, x: Keep) -> str:
-    """Noted; said where it is used."""
+    """Noted; said where it is used. Certain cards ("the most powerful one") keep their words."""
+    intro = talk.now.intro
+    if x.cards is None and intro is not None and intro.known() and not intro.chosen:
+        talk.now.kept = {**talk.now.kept, x.memory.name: intro}
     return ""
 
 
@@ -159,6 +206,14 @@ def tell_keep(talk: Talk, x: Keep) -> str:
 def tell_gather(talk: Talk, x: Gather) -> str:
     """Noted; said where they are used."""
     return ""
+
+
+@KERNEL.tells("effects", Secret, silent=("memory", "prompt"))
+def tell_secret(talk: Talk, x: Secret) -> str:
+    """Every player picks a card that nobody sees yet."""
+    talk.choose_first()
+    with talk.speaking(THEY, "each-player"):
+        return talk.clause("choose-secretly", talk.selection(x.cards).having("a"))
 
 
 @KERNEL.tells("effects", Recall)
@@ -180,10 +235,52 @@ def done_to(talk: Talk, message: str, cards: Cards) -> str:
 
 @KERNEL.tells("effects", Move, silent=("keep", "named", "citation", "cause"))
 def tell_move(talk: Talk, x: Move) -> str:
-    """Cards go somewhere. The message is ``move-<verb>-<zone>``."""
-    if (not x.mine and x.to < talk.rules.own) or not x.top:
-        raise talk.missing("a move to another player's zone, or to the bottom of one")
-    return done_to(talk, f"move-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", x.cards)
+    """Cards go somewhere. The message is ``move-<verb>-<zone>``, to their owners' zones with ``-owner`` behind it."""
+    owner = "-owner" if not x.mine and x.to < talk.rules.own else ""
+    bottom = "" if x.top else "-bottom"
+    return done_to(talk, f"move-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}{owner}{bottom}", x.cards)
+
+
+@KERNEL.tells("effects", Count, silent=("citation",))
+def tell_count(talk: Talk, x: Count) -> str:
+    """Counters are put on cards or taken off. The message is ``count-<verb>``, with ``-less`` for fewer."""
+    by, number = sign_of(x.n)
+    n = fixed(number)
+    counter = f"counter-{talk.rules.counters[x.counter]}"
+    phrase = talk.selection(x.cards)
+    message = f"count-{talk.rules.verbs[x.verb]}" + ("-less" if by < 0 or (n is not None and n < 0) else "")
+    case = talk.note(message, "amount", "nom" if talk.lang == "en" else "acc")
+    amount = talk.say(counter, n=abs(by) if n is None else abs(n), case=case)
+    each = "" if n is not None else talk.say("for-each-short", each=talk.tell("eaches", number))
+    told = talk.clause(message, phrase, amount=amount, n=0 if n is None else abs(n))
+    talk.remember(phrase)
+    return f"{told} {each}".strip()
+
+
+@KERNEL.tells("effects", Attach, silent=("citation",))
+def tell_attach(talk: Talk, x: Attach) -> str:
+    """Cards are attached to this card, or to the first of a selection. The message is ``attach-<verb>``."""
+    cards = talk.selection(x.cards)
+    to = said("np-this", definite=True) if x.to is None else talk.selection(x.to)
+    message = f"attach-{talk.rules.verbs[x.verb]}"
+    case = talk.note(message, "to", "nom")
+    told = talk.clause(message, replace(cards, optional=to.optional), to=talk.inflect(to, case))
+    if not isinstance(x.cards, It):
+        talk.remember(to if x.to is not None else cards)
+    return told
+
+
+@KERNEL.tells("effects", TakeControl, silent=("citation",))
+def tell_take_control(talk: Talk, x: TakeControl) -> str:
+    """Cards change to my side. The message is ``take-<verb>``."""
+    return done_to(talk, f"take-{talk.rules.verbs[x.verb]}", x.cards)
+
+
+@KERNEL.tells("effects", Happen, silent=("citation",))
+def tell_happen(talk: Talk, x: Happen) -> str:
+    """Something happens that writes nothing. The message is ``happen-<verb>``."""
+    talk.choose_first()
+    return talk.clause(f"happen-{talk.rules.verbs[x.verb]}")
 
 
 @KERNEL.tells("effects", Reveal, silent=("citation",))
@@ -204,9 +301,12 @@ def tell_plus(talk: Talk, x: Plus) -> str:
     resource = f"resource-{talk.rules.resources[x.resource]}"
     n = fixed(x.number)
     if n is not None:
-        return talk.clause("plus", what=signed(talk, resource, n))
+        amount = talk.say(resource, n=abs(n), case=talk.note("plus", "amount", "acc"))
+        return talk.clause("plus", what=signed(talk, resource, n), amount=amount)
     sign, number = sign_of(x.number)
-    return talk.clause("plus-each", what=signed(talk, resource, sign), each=talk.tell("eaches", number))
+    amount = talk.say(resource, n=abs(sign), case=talk.note("plus", "amount", "acc"))
+    what = signed(talk, resource, sign)
+    return talk.clause("plus-each", what=what, amount=amount, each=talk.tell("eaches", number))
 
 
 def signed(talk: Talk, resource: str, n: int) -> str:
@@ -215,5 +315,5 @@ def signed(talk: Talk, resource: str, n: int) -> str:
 
 
 def sign_of(x: Number) -> tuple[int, Any]:
-    """A number, and whether it is added or taken away."""
-    return (-1, x.part) if isinstance(x, Times) and x.by == -1 else (1, x)
+    """A number, and how often it is added or taken away."""
+    return (int(x.by), x.part) if isinstance(x, Times) else (1, x)

@@ -47,6 +47,13 @@ def tree_hash(rules: Rules, d: Definition) -> str:
         )
     parts += [tree_text(c) for c in d.constants]
     parts.append(tree_text(d.score))
+    for a in d.abilities:
+        parts.append(f"{a.windows},{a.zones},{a.price}:{tree_text(a.when)}:{tree_text(a.target)}")
+        parts.append(tree_text(rules.trees[a.program.key]))
+    for r in d.replacements:
+        body = tree_text(rules.trees[r.program.key]) if r.program is not None else str(r.to_kind)
+        parts.append(f"{r.verb},{r.own},{r.zones}:{tree_text(r.when)}:{body}")
+    parts += [tree_text(x) for x in (d.attach, d.target) if x is not None]
     return hashlib.sha256(";".join(parts).encode()).hexdigest()[:12]
 
 

@@ -1,51 +1,98 @@
-"""Telling the kernel's selections as noun phrases, its conditions on cards as modifiers, its numbers as counts."""
+"""Telling the kernel's selections as noun phrases."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.numbers import (
-    OPERATORS,
-    All,
-    Any,
-    AtMost,
-    Compare,
-    Did,
-    DifferentNames,
-    HowMany,
-    IsType,
-    Named,
-    Not,
-    Num,
-    ResourceOf,
-    Value,
-)
+from ludilex.kernel.numbers import Num
 from ludilex.kernel.programs import Cards, Number
-from ludilex.kernel.selectors import ME, EventCards, In, It, Kept, This, Tops, Union, Unmoved, Where
+from ludilex.kernel.selectors import (
+    ANYONE,
+    ME,
+    OTHERS,
+    Attached,
+    EventCards,
+    Everything,
+    Except,
+    First,
+    Host,
+    In,
+    It,
+    Kept,
+    Least,
+    This,
+    Tops,
+    Union,
+    Unmoved,
+    Where,
+)
 from ludilex.text.nouns import Modifier, NounPhrase, said
 from ludilex.text.talk import KERNEL
 
 if TYPE_CHECKING:
     from ludilex.text.talk import Talk
 
-COMPARED = dict(zip(OPERATORS, ("less", "most", "equal", "least", "more", "other"), strict=True))
+WHOSE = {ME: "", OTHERS: "other", ANYONE: "any"}
 
 
 # ---- selections
 @KERNEL.tells("selections", In)
 def tell_in(talk: Talk, x: In) -> NounPhrase:
     """The cards of a zone."""
-    if x.whose != ME or x.top:
-        raise talk.missing("cards of other players, or the top ones of a zone")
-    return talk.narrow(NounPhrase("all", place=talk.rules.kinds[x.kind]), x.where)
+    whose = WHOSE[x.whose]
+    kind = talk.rules.kinds[x.kind]
+    if not x.top:
+        return talk.narrow(NounPhrase("all", place=kind, whose=whose), x.where)
+    top = said(f"np-top-of-{kind}", n=x.top, many=x.top > 1, definite=True, whose=whose)
+    if x.where is None:
+        return top
+    return talk.narrow(NounPhrase("all", modifiers=(Modifier("mod-among", of=top),)), x.where)
 
 
 @KERNEL.tells("selections", Tops)
 def tell_tops(talk: Talk, x: Tops) -> NounPhrase:
     """The top cards of piles: what there is to choose from."""
     return talk.narrow(NounPhrase("all", place=talk.rules.kinds[x.kind]), x.where)
+
+
+@KERNEL.tells("selections", Everything)
+def tell_everything(talk: Talk, x: Everything) -> NounPhrase:
+    """Every card."""
+    return NounPhrase("all")
+
+
+@KERNEL.tells("selections", Host)
+def tell_host(talk: Talk, x: Host) -> NounPhrase:
+    """The card this is attached to."""
+    return said("np-host", definite=True)
+
+
+@KERNEL.tells("selections", Attached)
+def tell_attached(talk: Talk, x: Attached) -> NounPhrase:
+    """The cards attached to a card."""
+    to = said("np-this", definite=True) if x.to is None else talk.selection(x.to)
+    return NounPhrase("all", modifiers=(Modifier("mod-attached-to", of=to),))
+
+
+@KERNEL.tells("selections", Except)
+def tell_except(talk: Talk, x: Except) -> NounPhrase:
+    """The cards of a selection but those of another."""
+    return talk.modified(talk.selection(x.cards), "mod-except", of=talk.selection(x.other))
+
+
+@KERNEL.tells("selections", Least)
+def tell_least(talk: Talk, x: Least) -> NounPhrase:
+    """Those with the least or greatest value of a number."""
+    message = "mod-greatest" if x.most else "mod-least"
+    by = talk.say(f"measure-{talk.tell('measures', x.by)}", case=talk.note(message, "by", "nom"))
+    return talk.modified(talk.selection(x.cards), message, by=by)
+
+
+@KERNEL.tells("selections", First)
+def tell_first(talk: Talk, x: First) -> NounPhrase:
+    """The first of some cards."""
+    return said("np-first", of=talk.selection(x.cards), definite=True)
 
 
 @KERNEL.tells("selections", This)
@@ -69,6 +116,8 @@ def tell_event_cards(talk: Talk, x: EventCards) -> NounPhrase:
 @KERNEL.tells("selections", Kept, silent=("memory",))
 def tell_kept(talk: Talk, x: Kept) -> NounPhrase:
     """Cards kept under a name."""
+    if x.memory.name in talk.now.kept:
+        return talk.now.kept[x.memory.name]
     return said(talk.register(x.memory), definite=True, many=True)
 
 
@@ -86,146 +135,21 @@ def tell_where(talk: Talk, x: Where) -> NounPhrase:
     """
     if isinstance(x.cards, EventCards) and node_text(x.where, 0) == talk.now.event_has:
         return talk.now.event
-    inner = talk.pronoun() if isinstance(x.cards, It) else talk.selection(x.cards)
+    if isinstance(x.cards, It):
+        talk.choose_first()
+    inner = talk.pronoun() if isinstance(x.cards, It) and talk.now.intro is None else talk.selection(x.cards)
     if inner.kind != "said":
         return talk.narrow(inner, x.where)
     if not inner.plural() and isinstance(x.cards, It):
         return said("np-part", of=talk.narrow(NounPhrase("a"), x.where), definite=True, pronoun=False)
-    return talk.narrow(NounPhrase("all", modifiers=(Modifier("mod-among", of=inner),)), x.where)
+    noun = inner.noun if inner.pronoun else "noun-card"
+    return talk.narrow(NounPhrase("all", noun=noun, modifiers=(Modifier("mod-among", of=inner),)), x.where)
 
 
 @KERNEL.tells("selections", Union)
 def tell_union(talk: Talk, x: Union) -> NounPhrase:
     """Cards of several selections."""
     return NounPhrase("or", parts=tuple(talk.selection(part) for part in x.parts))
-
-
-# ---- conditions on a card
-@KERNEL.tells("filters", All)
-def narrow_all(talk: Talk, phrase: NounPhrase, x: All) -> NounPhrase:
-    """Every part narrows."""
-    for part in x.parts:
-        phrase = talk.narrow(phrase, part)
-    return phrase
-
-
-@KERNEL.tells("filters", Any)
-def narrow_any(talk: Talk, phrase: NounPhrase, x: Any) -> NounPhrase:
-    """One part is enough: alternatives of names, or of modifiers."""
-    told = [talk.narrow(NounPhrase("a"), part) for part in x.parts]
-    if all(p.names and not p.modifiers for p in told):
-        return replace(phrase, names=tuple(name for p in told for name in p.names))
-    if all(len(p.modifiers) == 1 and not p.names and not p.types for p in told):
-        either = tuple(p.modifiers[0] for p in told)
-        return replace(phrase, modifiers=(*phrase.modifiers, Modifier("", either=either)))
-    raise talk.missing("alternatives that are neither all names nor all of one kind")
-
-
-@KERNEL.tells("filters", Not)
-def narrow_not(talk: Talk, phrase: NounPhrase, x: Not) -> NounPhrase:
-    """A type the card must not have."""
-    if not isinstance(x.part, IsType):
-        raise talk.missing(f"not {type(x.part).__name__}")
-    names = talk.type_names(x.part.types)
-    return talk.modified(phrase, "mod-not", types=talk.types(names), last=names[-1])
-
-
-@KERNEL.tells("filters", IsType)
-def narrow_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
-    """A type the card must have."""
-    if phrase.types:
-        raise talk.missing("a card of two types at once")
-    return replace(phrase, types=talk.type_names(x.types))
-
-
-@KERNEL.tells("filters", Named)
-def narrow_named(talk: Talk, phrase: NounPhrase, x: Named) -> NounPhrase:
-    """A card by its name."""
-    return replace(phrase, names=(x.name,))
-
-
-# ---- conditions
-@KERNEL.tells("conditions", Did)
-def whether_did(talk: Talk, x: Did) -> str:
-    """The last effect did something."""
-    return talk.say("cond-did", whose=talk.voice)
-
-
-@KERNEL.tells("conditions", HowMany)
-def whether_some(talk: Talk, x: HowMany) -> str:
-    """There are such cards. Of the remembered ones: one was chosen, or they are of a kind."""
-    cards = x.cards
-    if isinstance(cards, It):
-        return talk.say("cond-did", whose=talk.voice)
-    if isinstance(cards, Where) and isinstance(cards.cards, It):
-        what = talk.inflect(talk.narrow(NounPhrase("a"), cards.where), talk.note("cond-is", "case", "nom"))
-        return talk.say("cond-is", what=what, many="yes" if talk.now.many else "no")
-    found = talk.selection(cards).having("a", inside=True)
-    return talk.say("cond-exists", what=talk.inflect(found, talk.note("cond-exists", "case", "nom")))
-
-
-@KERNEL.tells("conditions", Compare)
-def whether_compared(talk: Talk, x: Compare) -> str:
-    """A number is at least, at most, exactly another."""
-    if not isinstance(x.b, Num):
-        raise talk.missing("two numbers compared of which the second is not fixed")
-    how = talk.say(f"compared-{COMPARED[OPERATORS[x.operator]]}", n=int(x.b.n))
-    return talk.say("cond-compare", what=talk.tell("counts", x.a), how=how)
-
-
-@KERNEL.tells("conditions", Num)
-def whether_number(talk: Talk, x: Num) -> str:
-    """A condition that is a fixed number is a mistake of the author."""
-    raise talk.missing(f"the condition {x.n}")
-
-
-# ---- numbers
-@KERNEL.tells("counts", HowMany)
-def count_cards(talk: Talk, x: HowMany) -> str:
-    """The number of cards."""
-    phrase = talk.selection(x.cards).having("bare", inside=True)
-    return talk.say("number-of", what=talk.inflect(phrase, talk.note("number-of", "case", "nom")))
-
-
-@KERNEL.tells("counts", Value)
-def count_value(talk: Talk, x: Value) -> str:
-    """The number noted under a name."""
-    if x.plus:
-        raise talk.missing("a noted number with something added")
-    talk.held(x.register)
-    return talk.say(talk.register(x.register), case="nom", many="no", n=1)
-
-
-@KERNEL.tells("eaches", HowMany)
-def each_card(talk: Talk, x: HowMany) -> str:
-    """For each such card."""
-    phrase = talk.selection(x.cards).having("each", inside=True)
-    return talk.inflect(phrase, talk.note("for-each", "case", "nom"))
-
-
-@KERNEL.tells("eaches", DifferentNames)
-def each_name(talk: Talk, x: DifferentNames) -> str:
-    """For each different name among such cards."""
-    phrase = talk.selection(x.cards).having("bare", inside=True)
-    return talk.say("each-name", what=talk.inflect(phrase, talk.note("each-name", "case", "nom")))
-
-
-@KERNEL.tells("eaches", ResourceOf)
-def each_resource(talk: Talk, x: ResourceOf) -> str:
-    """For each of something I have."""
-    if x.opponent:
-        raise talk.missing("a resource of another player")
-    return talk.say(f"each-{talk.rules.resources[x.resource]}", whose=talk.voice)
-
-
-@KERNEL.tells("eaches", AtMost)
-def each_at_most(talk: Talk, x: AtMost) -> str:
-    """For each of something, but not more than I have of something else."""
-    if not isinstance(x.b, ResourceOf):
-        raise talk.missing("the smaller of two numbers of which the second is no resource")
-    if x.b.opponent:
-        raise talk.missing("a resource of another player")
-    return talk.say(f"each-at-most-{talk.rules.resources[x.b.resource]}", each=talk.tell("eaches", x.a))
 
 
 def fixed(x: Number) -> int | None:

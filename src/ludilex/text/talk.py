@@ -24,7 +24,7 @@ from ludilex.kernel.rules import Rules
 from ludilex.kits import kit
 from ludilex.text import bundles
 from ludilex.text.bundles import Missing
-from ludilex.text.nouns import Modifier, NounPhrase, inflect, said
+from ludilex.text.nouns import Modifier, NounPhrase, head, inflect, said
 
 Teller = Callable[..., Any]
 
@@ -39,10 +39,16 @@ class Tellers:
     effects: dict[type, Teller] = field(default_factory=dict)  # an op as a clause, "" if it needs no words
     selections: dict[type, Teller] = field(default_factory=dict)  # a selection as a noun phrase
     filters: dict[type, Teller] = field(default_factory=dict)  # a condition on a card as a changed noun phrase
+    negations: dict[type, Teller] = field(default_factory=dict)  # the same, turned round
     conditions: dict[type, Teller] = field(default_factory=dict)  # a condition as "it is ..."
     counts: dict[type, Teller] = field(default_factory=dict)  # a number as "the number of ..."
     eaches: dict[type, Teller] = field(default_factory=dict)  # a number as "for each ..."
+    measures: dict[type, Teller] = field(default_factory=dict)  # a number of a card: its name, such as "stat-power"
     occasions: dict[type, Teller] = field(default_factory=dict)  # a condition on an event: changes the occasion
+    changes: dict[Any, Teller] = field(default_factory=dict)  # by kind, or (kind, key), of constant and lasting effects
+    labels: dict[type, Teller] = field(default_factory=dict)  # what stands before a trigger's or ability's effect
+    header: dict[type, Teller] = field(default_factory=dict)  # of a definition: the parts of the first line
+    names: dict[str, Any] = field(default_factory=dict)  # "stat", "keyword", "color", "trait": names by number
     silent: dict[type, tuple[str, ...]] = field(default_factory=dict)  # attributes that need no words
 
     def tells(self, kind: str, cls: type, silent: Sequence[str] = ()) -> Callable[[Teller], Teller]:
@@ -55,7 +61,7 @@ class Tellers:
 
         return enter
 
-    def joined(self, other: Mapping[str, Mapping[type, Any]]) -> Tellers:
+    def joined(self, other: Mapping[str, Mapping[Any, Any]]) -> Tellers:
         """These and those of a game."""
         return Tellers(**{name: {**getattr(self, name), **other.get(name, {})} for name in vars(self)})
 
@@ -66,7 +72,7 @@ KERNEL = Tellers()
 @lru_cache(maxsize=32)
 def tellers(game: str) -> Tellers:
     """The kernel's functions and those of the game's ``texts`` module, if it has one."""
-    for module in ("effects", "selections", "abilities"):
+    for module in ("effects", "selections", "conditions", "changes", "abilities"):
         importlib.import_module(f"ludilex.text.{module}")
     package = kit(game).rules.__module__
     while package:
@@ -86,11 +92,13 @@ class Discourse:
     intro: NounPhrase | None = None  # chosen or recalled, and not yet taken by an effect
     many: bool = False  # the remembered cards are several
     count: int = 1  # how many they are, if their number was told
+    noun: str = "noun-card"  # the message of the noun they were told with
     voice: str = YOU  # whose effects are told: "your hand", "their hand"
     subject: str = ""  # message of the player who acts, when that is not "you"
     may: bool = False  # the next clause is one that the player may do
     registers: dict[str, Number] = field(default_factory=dict)
-    event: NounPhrase = field(default_factory=lambda: said("np-event", definite=True))
+    event: NounPhrase = field(default_factory=lambda: said("np-event", definite=True, args={"head": "noun-card"}))
+    kept: dict[str, NounPhrase] = field(default_factory=dict)  # certain cards that a memory holds
     event_has: str = ""  # the condition on the cards of the event that has been told already
 
 
@@ -151,6 +159,13 @@ class Talk:
     def register(self, register: Register) -> str:
         """The message for a named register; its name is its meaning."""
         return f"register-{register.name}"
+
+    def name(self, kind: str, number: int) -> str:
+        """The name a game gives to a stat, keyword, colour or trait by number."""
+        names = self.tellers.names.get(kind, ())
+        if not 0 <= number < len(names):
+            raise self.missing(f"the {kind} {number}")
+        return str(names[number])
 
     def let(self, register: Register, number: Number) -> None:
         """Remember what number a register holds, for the comparisons to come."""
@@ -225,13 +240,14 @@ class Talk:
 
     def pronoun(self) -> NounPhrase:
         """It, or them."""
-        return said("np-it", definite=True, pronoun=True, many=self.now.many, n=self.now.count)
+        return said(self.now.noun, definite=True, pronoun=True, many=self.now.many, n=self.now.count)
 
     def remember(self, phrase: NounPhrase) -> None:
         """An effect leaves these as the remembered cards."""
         self.now.intro = None
         self.now.many = phrase.plural()
         self.now.count = phrase.n
+        self.now.noun = head(self, phrase)
 
     def choice(self, phrase: NounPhrase) -> str:
         """A choice that no effect has taken: "choose a card"."""
@@ -269,6 +285,8 @@ class Talk:
     def object_of(self, message: str, of: NounPhrase) -> dict[str, object]:
         """The arguments of a message that come from its object."""
         case = self.note(message, "case", "nom" if self.lang == "en" else "acc")
+        if of.kind == "or" and not of.chosen:
+            of = replace(of, kind="and")  # something is done to all of them
         return {
             "obj": inflect(self, of, case),
             "light": "yes" if of.pronoun else "no",

@@ -14,6 +14,7 @@ from typing import Any
 from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion import ops
 from ludilex.kernel.control import WHOSE_EFFECT
+from ludilex.kernel.definitions import Definition
 from ludilex.kernel.numbers import CostOf, Fact, Num, Value
 
 
@@ -205,7 +206,20 @@ def fact(talk: Any, x: Fact) -> str:
     return str(talk.say(f"fact-{x.index}"))
 
 
-TEXTS: Mapping[str, Mapping[type, Any]] = {
+# ---- the first line
+def header(talk: Any, d: Definition) -> list[str]:
+    """Types, cost and points."""
+    price = [talk.say("resource-coins", n=int(d.cost))] if d.cost or not any(d.costs) else []
+    for i, resource in enumerate(("potions", "debt")):
+        if i < len(d.costs) and d.costs[i]:
+            price.append(talk.say(f"resource-{resource}", n=int(d.costs[i])))
+    types = [talk.say(f"type-{name}") for name in talk.type_names(d.types)]
+    parts = [", ".join(types), talk.say("card-cost", cost=", ".join(price))]
+    return [*parts, talk.say("card-points", n=int(d.points))] if d.points else parts
+
+
+TEXTS: Mapping[str, Mapping[Any, Any]] = {
+    "header": {Definition: header},
     "effects": {
         ops.Draw: draw,
         ops.DrawTo: draw_to,

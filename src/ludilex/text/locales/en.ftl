@@ -23,22 +23,38 @@ noun-card = { $n ->
 noun-type = { $types } { noun-card }
 noun-name = { $names }
 np-a = { $sound ->
-    [vowel] an
-   *[consonant] a
-  } { $core }
+    [vowel] an { $core }
+    [other] an{ $core }
+   *[consonant] a { $core }
+  }
 np-n = { $n } { $core }
 np-upto = up to { $n } { $core }
+np-some = { $n ->
+    [2] 1 or 2
+   *[other] 1 to { $n }
+  } { $core }
+np-the = { $n ->
+    [1] the { $core }
+   *[other] the { $n } { $core }
+  }
 np-all = all { $core }
 np-each = each { $core }
 np-bare = { $core }
 np-allbut = all but { $n } { $core }
 np-or = { $a } or { $b }
+np-and = { $a } and { $b }
 np-this = this card
-np-event = that card
+np-event = that { $noun }
 np-it = { $many ->
     [yes] them
    *[no] it
   }
+np-host = the card this is attached to
+np-player = { $who ->
+    [you] you
+   *[opponent] your opponent
+  }
+np-first = the first of { $of }
 np-part = it, if it is { $of }
 np-rest = the rest of { $of }
 either = { $a } or { $b }
@@ -46,6 +62,27 @@ types-or = { $a } or { $b }
 mod-not = non-{ $types }
     .at = before
 mod-among = from among { $of }
+mod-except = except { $of }
+mod-attached-to = attached to { $of }
+mod-mine = { $whose ->
+    [they] they control
+   *[you] you control
+  }
+    .outer = 1
+mod-theirs = { $whose ->
+    [they] they do not control
+   *[you] your opponent controls
+  }
+    .outer = 1
+mod-other = other
+    .at = before
+    .outer = 2
+mod-not-host = other than the one this is attached to
+mod-not-named = other than { $name }
+mod-keyword = with { $word }
+mod-no-keyword = without { $word }
+mod-least = with the lowest { $by }
+mod-greatest = with the highest { $by }
 
 # ---- Card text: who acts. Verbs get $form: do (a command), does (another player), may (after "may").
 actor-you = { "" }
@@ -61,6 +98,15 @@ choose = { $form ->
    *[other] choose
   } { $obj }
 owner-chooses = you choose { $obj }
+opponent-chooses = your opponent chooses { $obj }
+choose-each = for { $each }, { $form ->
+    [does] chooses
+   *[other] choose
+  } { $obj }
+choose-secretly = { $form ->
+    [does] secretly chooses
+   *[other] secretly choose
+  } { $obj }
 look = { $form ->
     [does] looks
    *[other] look
@@ -93,18 +139,62 @@ times = { $clause } { $n ->
   }
 repeat = { $n } times: { $body }
 for-each = for { $each }: { $body }
+for-each-short = for { $each }
 each-name = each different name among { $what }
 number-of = the number of { $what }
 cond-did = { $whose ->
     [they] that player
    *[you] you
   } did
+cond-did-not = { $whose ->
+    [they] that player did not
+   *[you] you did not
+  }
 cond-is = { $many ->
     [yes] one of them
    *[no] it
   } is { $what }
 cond-and = { $a } and { $b }
 cond-exists = there is { $what }
+cond-none = there are no { $what }
+cond-so-many = there are { $how ->
+    [less] fewer than
+    [most] at most
+    [least] at least
+    [more] more than
+   *[equal] exactly
+  } { $what }
+cond-has = { $who ->
+    [you] you have
+    [they] they have
+   *[opponent] your opponent has
+  } { $how ->
+    [less] less than { $amount }
+    [most] at most { $amount }
+    [least] at least { $amount }
+    [more] more than { $amount }
+    [other] not { $amount }
+    [none] { $amount }
+   *[equal] exactly { $amount }
+  }
+cond-my-turn = it is { $negated ->
+    [yes] not your turn
+   *[no] your turn
+  }
+cond-phase = it is { $negated ->
+    [yes] not the { $phase }
+   *[no] the { $phase }
+  }
+cond-still-there = that card is still where it went
+cond-came = it came { $place }
+cond-compare-two = { $a } is { $how ->
+    [less] less than
+    [most] at most
+    [least] at least
+    [more] more than
+    [other] not
+   *[equal] equal to
+  } { $b }
 cond-compare = { $what } is { $how }
 compared-less = less than { $n }
 compared-most = at most { $n }
@@ -119,6 +209,64 @@ ability = { $occasion }, { $body }
 card-cost = cost: { $cost }
 card-points = victory points: { $n }
 card-score = worth 1 victory point for { $each }
+
+# ---- Card text: what is different about a card ($subj) or a player ($who: you, opponent; else card).
+amount-of-event = that number
+gets = { $subj } { $who ->
+    [you] get
+   *[other] { $many ->
+        [yes] get
+       *[no] gets
+      }
+  } { $what }
+gets-each = { gets } for { $each }
+gains-keyword = { $subj } { $many ->
+    [yes] gain
+   *[no] gains
+  } { $word }
+loses-keyword = { $subj } { $many ->
+    [yes] lose
+   *[no] loses
+  } { $word }
+gains-ability = { $subj } { $many ->
+    [yes] gain
+   *[no] gains
+  } “{ $ability }”
+for-each-changed = for { $each }, { $body }
+constant-cost = { $cards } { $many ->
+    [yes] cost
+   *[no] costs
+  } { $n } { $how ->
+    [less] less
+   *[more] more
+  }
+is-immune = { $subj } { $many ->
+    [yes] are
+   *[no] is
+  } immune to { $what }
+is-controlled = you control { $subj }
+is-type = { $subj } { $many ->
+    [yes] become
+   *[no] becomes
+  } { $what }
+is-type-too = { is-type } in addition to what it was
+color-becomes = { $subj } { $many ->
+    [yes] become
+   *[no] becomes
+  } { $b } instead of { $a }
+is-blank = { $subj } { $many ->
+    [yes] lose their
+   *[no] loses its
+  } printed abilities
+as-long-as = { $body } as long as { $condition }
+as-long-as-this = as long as this card is in play, { $body }
+
+# ---- Card text: abilities.
+labelled = { $label }: { $body }
+label-use = use
+instead = { $occasion }, instead { $body }
+instead-if = { $occasion } and { $condition }
+attach-only = attach to { $what }
 
 # ---- Prompts and traces.
 prompt-for = { $asked } – for { $player }

@@ -20,11 +20,19 @@ noun-card = { $n ->
     [all] { $case ->
         [acc] lapokat
         [ade] lapoknál
+        [sub] lapokra
+        [del] lapokról
+        [all] lapokhoz
+        [dat] lapoknak
        *[nom] lapok
       }
    *[other] { $case ->
         [acc] lapot
         [ade] lapnál
+        [sub] lapra
+        [del] lapról
+        [all] laphoz
+        [dat] lapnak
        *[nom] lap
       }
   }
@@ -33,6 +41,14 @@ noun-name = { $names } { noun-card }
 np-a = egy { $core }
 np-n = { $n } { $core }
 np-upto = legfeljebb { $n } { $core }
+np-some = { $n ->
+    [2] 1 vagy 2
+   *[other] 1–{ $n }
+  } { $core }
+np-the = { $n ->
+    [1] { ART($core) } { $core }
+   *[other] { ART($n) } { $n } { $core }
+  }
 np-all = az összes { $core }
     .number = 1
 np-each = minden { $core }
@@ -40,26 +56,59 @@ np-bare = { $core }
 np-allbut = { $n } lap kivételével az összes { $core }
     .number = 1
 np-or = { $a } vagy { $b }
+np-and = { $a } és { $b }
 np-this = { $case ->
     [acc] ezt a lapot
+    [sub] erre a lapra
+    [del] erről a lapról
+    [sup] ezen a lapon
+    [all] ehhez a laphoz
+    [dat] ennek a lapnak
     [ade] ennél a lapnál
    *[nom] ez a lap
   }
 np-event = { $case ->
-    [acc] azt a lapot
-    [ade] annál a lapnál
-   *[nom] az a lap
-  }
+    [acc] azt
+    [ade] annál
+    [sub] arra
+    [del] arról
+    [all] ahhoz
+    [dat] annak
+   *[nom] az
+  } { ART($noun) } { $noun }
 np-it = { $many ->
     [yes] { $case ->
-        [acc] azokat a lapokat
-       *[nom] azok a lapok
+        [acc] azokat { ART($noun) } { $noun }
+        [sub] azokra { ART($noun) } { $noun }
+        [del] azokról { ART($noun) } { $noun }
+        [all] azokhoz { ART($noun) } { $noun }
+        [dat] azoknak { ART($noun) } { $noun }
+        [bare] azok
+       *[nom] azok { ART($noun) } { $noun }
       }
    *[no] { $case ->
-        [acc] azt a lapot
-       *[nom] az a lap
+        [acc] azt { ART($noun) } { $noun }
+        [sub] arra { ART($noun) } { $noun }
+        [del] arról { ART($noun) } { $noun }
+        [all] ahhoz { ART($noun) } { $noun }
+        [dat] annak { ART($noun) } { $noun }
+        [bare] az
+       *[nom] az { ART($noun) } { $noun }
       }
   }
+np-host = { $case ->
+    [acc] e lap hordozóját
+    [sub] e lap hordozójára
+    [del] e lap hordozójáról
+    [all] e lap hordozójához
+    [dat] e lap hordozójának
+   *[nom] e lap hordozója
+  }
+np-player = { $who ->
+    [you] te
+   *[opponent] az ellenfeled
+  }
+np-first = az elsőt a következők közül: { $of }
 np-part = azt a lapot, ha az { $of }
 np-rest = { $of } többi részét
 either = { $a } vagy { $b }
@@ -67,6 +116,40 @@ types-or = { $a }- vagy { $b }
 mod-not = nem { $types } típusú
     .at = before
 mod-among = { $of } közül
+    .of = bare
+mod-except = , kivéve { $of }
+    .of = acc
+mod-attached-to = , amely { $of } van csatolva
+    .of = all
+mod-mine = { $whose ->
+    [they] általa irányított
+   *[you] általad irányított
+  }
+    .at = before
+    .outer = 1
+mod-theirs = { $whose ->
+    [they] más által irányított
+   *[you] ellenséges
+  }
+    .at = before
+    .outer = 1
+mod-other = másik
+    .at = before
+    .outer = 2
+mod-not-host = a hordozótól különböző
+    .at = before
+mod-not-named = nem { $name } nevű
+    .at = before
+mod-keyword = { $word } képességű
+    .at = before
+mod-no-keyword = { $word } nélküli
+    .at = before
+mod-least = legkisebb { $by }
+    .at = before
+    .by = adj
+mod-greatest = legnagyobb { $by }
+    .at = before
+    .by = adj
 
 # ---- Lapszöveg: ki cselekszik. Az igék $agree szerint ragozódnak: do, does, may, let (más játékos megteheti); határozott
 # tárggyal -it.
@@ -91,6 +174,21 @@ choose = { $agree ->
 owner-chooses = te { $known ->
     [yes] kiválasztod
    *[no] választasz
+  } { $obj }
+opponent-chooses = az ellenfeled { $known ->
+    [yes] kiválasztja
+   *[no] választ
+  } { $obj }
+choose-each = { $each } után { choose }
+choose-secretly = { $agree ->
+    [do] válassz titokban
+    [do-it] válaszd ki titokban
+    [does] titokban válasszon
+    [does-it] titokban válassza ki
+    [may] titokban választhatsz
+    [may-it] titokban kiválaszthatod
+    [let] titokban választhat
+   *[let-it] titokban kiválaszthatja
   } { $obj }
 look = { $agree ->
     [do] nézz meg
@@ -138,11 +236,16 @@ times = { $clause } ({ $n ->
   })
 repeat = { $n } alkalommal: { $body }
 for-each = { $each } után: { $body }
+for-each-short = { $each } után
 each-name = minden különböző név ({ $what })
-number-of = { $what } száma
+number-of = { ART($what) } { $what } száma
 cond-did = { $whose ->
     [they] megtette
    *[you] megtetted
+  }
+cond-did-not = { $whose ->
+    [they] nem tette meg
+   *[you] nem tetted meg
   }
 cond-is = { $many ->
     [yes] van köztük { $what }
@@ -150,6 +253,45 @@ cond-is = { $many ->
   }
 cond-and = { $a } és { $b }
 cond-exists = van { $what }
+cond-none = nincsenek { $what }
+cond-so-many = van { $how ->
+    [less] kevesebb, mint
+    [most] legfeljebb
+    [least] legalább
+    [more] több, mint
+   *[equal] pontosan
+  } { $what }
+cond-has = { $who ->
+    [you] nálad
+    [they] nála
+   *[opponent] az ellenfelednél
+  } { $how ->
+    [less] kevesebb, mint { $amount }
+    [most] legfeljebb { $amount }
+    [least] legalább { $amount }
+    [more] több, mint { $amount }
+    [other] nem { $amount }
+    [none] { $amount }
+   *[equal] pontosan { $amount }
+  } van
+cond-my-turn = { $negated ->
+    [yes] nem a te köröd van
+   *[no] a te köröd van
+  }
+cond-phase = { $negated ->
+    [yes] nem { ART($phase) } { $phase } van
+   *[no] { ART($phase) } { $phase } van
+  }
+cond-still-there = az a lap még ott van, ahová került
+cond-came = { $place } jött
+cond-compare-two = { $a } { $how ->
+    [less] kisebb, mint
+    [most] legfeljebb
+    [least] legalább
+    [more] nagyobb, mint
+    [other] nem
+   *[equal] pontosan
+  } { $b }
 cond-compare = { $what } { $how }
 compared-less = kevesebb, mint { $n }
 compared-most = legfeljebb { $n }
@@ -164,6 +306,53 @@ ability = { $occasion }, { $body }
 card-cost = ára: { $cost }
 card-points = győzelmi pont: { $n }
 card-score = { $each } után 1 győzelmi pontot ér
+
+# ---- Lapszöveg: mi más egy lapon ($subj) vagy egy játékosnál ($who: you, opponent; különben card).
+amount-of-event = az a szám
+gets = { $subj } { $what } { $who ->
+    [you] kapsz
+   *[other] { $many ->
+        [yes] kapnak
+       *[no] kap
+      }
+  }
+gets-each = { $each } után { gets }
+gains-keyword = { $subj } megkap{ $many ->
+    [yes] ják
+   *[no] ja
+  } ezt: { $word }
+loses-keyword = { $subj } elveszít{ $many ->
+    [yes] ik
+   *[no] i
+  } ezt: { $word }
+gains-ability = { $subj } megkap{ $many ->
+    [yes] ják
+   *[no] ja
+  } ezt: „{ $ability }”
+for-each-changed = { $each } után { $body }
+constant-cost = { $cards } ára { $n } egységgel { $how ->
+    [less] kevesebb
+   *[more] több
+  }
+is-immune = { $subj } immunis ezekre: { $what }
+is-controlled = te irányítod { $subj }
+    .case = acc
+is-type = { $subj } új típusa: { $types }
+    .case = dat
+is-type-too = { $subj } további típusa: { $types }
+    .case = dat
+color-becomes = { $subj } színe { $a } helyett { $b } lesz
+is-blank = { $subj } elveszíti a rányomtatott képességeit
+as-long-as = { $body }, amíg { $condition }
+as-long-as-this = amíg ez a lap játékban van, { $body }
+
+# ---- Lapszöveg: képességek.
+labelled = { $label }: { $body }
+label-use = használat
+instead = { $occasion }, helyette { $body }
+instead-if = { $occasion }, és { $condition }
+attach-only = { $what } csatolható
+    .case = all
 
 # ---- Kérdések és lépések.
 prompt-for = { $asked } – { $player } helyett

@@ -19,11 +19,13 @@ card-name = «{ $name }»
 noun-card = { $n ->
     [all] { $case ->
         [gen] карт
+        [dat] картам
        *[nom] карты
       }
     [one] { $case ->
         [acc] карту
         [gen] карты
+        [dat] карте
        *[nom] карта
       }
     [few] { $case ->
@@ -39,38 +41,139 @@ np-n = { $n } { $core }
 np-upto = до { $n } { $core }
     .case = gen
     .number = all
+np-some = { $n ->
+    [2] 1 или 2
+   *[other] от 1 до { $n }
+  } { $core }
+np-the = { $n ->
+    [1] { $core }
+   *[other] { $n } { $core }
+  }
 np-all = { $case ->
     [gen] всех
+    [dat] всем
+    [acc] { $animate ->
+        [yes] всех
+       *[no] все
+      }
    *[nom] все
   } { $core }
-np-each = { $case ->
-    [acc] каждую
-    [gen] каждой
-   *[nom] каждая
+np-each = { $gender ->
+    [m] { $case ->
+        [acc] { $animate ->
+            [yes] каждого
+           *[no] каждый
+          }
+        [gen] каждого
+        [dat] каждому
+       *[nom] каждый
+      }
+    [n] { $case ->
+        [gen] каждого
+        [dat] каждому
+       *[nom] каждое
+      }
+   *[f] { $case ->
+        [acc] каждую
+        [gen] каждой
+        [dat] каждой
+       *[nom] каждая
+      }
   } { $core }
 np-bare = { $core }
 np-allbut = все { $core }, кроме { $n }
 np-or = { $a } или { $b }
+np-and = { $a } и { $b }
 np-this = { $case ->
     [acc] эту карту
     [gen] этой карты
+    [dat] этой карте
    *[nom] эта карта
   }
-np-event = { $case ->
-    [acc] ту карту
-    [gen] той карты
-   *[nom] та карта
-  }
+np-event = { $gender ->
+    [m] { $case ->
+        [acc] { $animate ->
+            [yes] того
+           *[no] тот
+          }
+        [gen] того
+        [dat] тому
+       *[nom] тот
+      }
+    [n] { $case ->
+        [gen] того
+        [dat] тому
+       *[nom] то
+      }
+   *[f] { $case ->
+        [acc] ту
+        [gen] той
+        [dat] той
+       *[nom] та
+      }
+  } { $noun }
 np-it = { $many ->
     [yes] { $case ->
         [nom] они
-       *[acc] их
+        [dat] { $after ->
+            [yes] ним
+           *[no] им
+          }
+       *[acc] { $after ->
+            [yes] них
+           *[no] их
+          }
       }
-   *[no] { $case ->
-        [nom] она
-       *[acc] её
+   *[no] { $gender ->
+        [f] { $case ->
+            [nom] она
+            [dat] { $after ->
+                [yes] ней
+               *[no] ей
+              }
+           *[acc] { $after ->
+                [yes] неё
+               *[no] её
+              }
+          }
+       *[m] { $case ->
+            [nom] { $gender ->
+                [m] он
+               *[n] оно
+              }
+            [dat] { $after ->
+                [yes] нему
+               *[no] ему
+              }
+           *[acc] { $after ->
+                [yes] него
+               *[no] его
+              }
+          }
       }
   }
+np-host = { $case ->
+    [acc] карту-носитель
+    [gen] карты-носителя
+    [dat] карте-носителю
+   *[nom] карта-носитель
+  }
+np-player = { $who ->
+    [you] { $case ->
+        [acc] вас
+        [gen] вас
+        [dat] вам
+       *[nom] вы
+      }
+   *[opponent] { $case ->
+        [acc] вашего оппонента
+        [gen] вашего оппонента
+        [dat] вашему оппоненту
+       *[nom] ваш оппонент
+      }
+  }
+np-first = первую из { $of }
+    .of = gen
 np-part = ту карту, если это { $of }
 np-rest = оставшиеся из { $of }
     .of = gen
@@ -78,7 +181,76 @@ either = { $a } или { $b }
 types-or = { $a } или { $b }
 mod-not = (не { $types })
 mod-among = из { $of }
-    .of = gen
+    .of = gen-after
+mod-except = , кроме { $of }
+    .of = gen-after
+mod-attached-to = { $n ->
+    [one] { $case ->
+        [nom] прикреплённая
+        [acc] прикреплённую
+       *[gen] прикреплённой
+      }
+   *[all] { $case ->
+        [gen] прикреплённых
+        [dat] прикреплённым
+       *[nom] прикреплённые
+      }
+  } к { $of }
+    .at = before
+    .of = dat-after
+mod-mine = { $whose ->
+    [they] под его контролем
+   *[you] под вашим контролем
+  }
+    .outer = 1
+mod-theirs = { $whose ->
+    [they] под контролем другого игрока
+   *[you] под контролем оппонента
+  }
+    .outer = 1
+mod-other = { $n ->
+    [all] { $case ->
+        [gen] других
+        [dat] другим
+        [acc] { $animate ->
+            [yes] других
+           *[no] другие
+          }
+       *[nom] другие
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] другого
+            [dat] другому
+            [acc] { $animate ->
+                [yes] другого
+               *[no] другой
+              }
+           *[nom] другой
+          }
+        [n] { $case ->
+            [gen] другого
+            [dat] другому
+           *[nom] другое
+          }
+       *[f] { $case ->
+            [nom] другая
+            [acc] другую
+           *[gen] другой
+          }
+      }
+   *[many] других
+  }
+    .at = before
+    .outer = 2
+mod-not-host = (кроме карты-носителя)
+mod-not-named = (кроме { $name })
+mod-keyword = со свойством «{ $word }»
+mod-no-keyword = без свойства «{ $word }»
+mod-least = с наименьшей { $by }
+    .by = ins
+mod-greatest = с наибольшей { $by }
+    .by = ins
 
 # ---- Текст карт: кто действует. Глаголы выбирают по $form: do (приказ), does (другой игрок), may (после «можете»).
 actor-you = { "" }
@@ -95,6 +267,13 @@ choose = { $form ->
    *[may] выбрать
   } { $obj }
 owner-chooses = вы выбираете { $obj }
+opponent-chooses = ваш оппонент выбирает { $obj }
+choose-each = за { $each } { choose }
+choose-secretly = { $form ->
+    [do] тайно выберите
+    [does] тайно выбирает
+   *[may] тайно выбрать
+  } { $obj }
 look = { $form ->
     [do] посмотрите
     [does] смотрит
@@ -141,6 +320,7 @@ repeat = { $n } { $n ->
   }: { $body }
 for-each = за { $each }: { $body }
     .case = acc
+for-each-short = за { $each }
 each-name = каждое отдельное название среди { $what }
     .case = gen
 number-of = число { $what }
@@ -149,12 +329,58 @@ cond-did = { $whose ->
     [they] он это сделал
    *[you] вы это сделали
   }
+cond-did-not = { $whose ->
+    [they] он этого не сделал
+   *[you] вы этого не сделали
+  }
 cond-is = { $many ->
     [yes] среди них есть { $what }
    *[no] это { $what }
   }
 cond-and = { $a } и { $b }
 cond-exists = есть { $what }
+cond-none = нет { $what }
+    .case = gen
+cond-so-many = есть { $how ->
+    [less] меньше
+    [most] не больше
+    [least] не меньше
+    [more] больше
+   *[equal] ровно
+  } { $what }
+    .case = gen
+cond-has = { $who ->
+    [you] у вас
+    [they] у него
+   *[opponent] у вашего оппонента
+  } { $how ->
+    [less] меньше { $amount }
+    [most] не больше { $amount }
+    [least] не меньше { $amount }
+    [more] больше { $amount }
+    [other] не { $amount }
+    [none] { $amount }
+   *[equal] ровно { $amount }
+  }
+    .case = gen
+cond-my-turn = идёт { $negated ->
+    [yes] не ваш ход
+   *[no] ваш ход
+  }
+cond-phase = идёт { $negated ->
+    [yes] не { $phase }
+   *[no] { $phase }
+  }
+cond-still-there = та карта всё ещё там, куда попала
+cond-came = она пришла { $place }
+cond-compare-two = { $a } { $how ->
+    [less] меньше, чем
+    [most] не больше, чем
+    [least] не меньше, чем
+    [more] больше, чем
+    [other] не то же, что
+   *[equal] равно:
+  } { $b }
 cond-compare = { $what } { $how }
 compared-less = меньше { $n }
 compared-most = не больше { $n }
@@ -169,6 +395,55 @@ ability = { $occasion }, { $body }
 card-cost = цена: { $cost }
 card-points = победные очки: { $n }
 card-score = приносит 1 победное очко за { $each }
+
+# ---- Текст карт: что меняется у карты ($subj) или у игрока ($who: you, opponent; иначе card).
+amount-of-event = это число
+gets = { $subj } { $who ->
+    [you] получаете
+   *[other] { $many ->
+        [yes] получают
+       *[no] получает
+      }
+  } { $what }
+gets-each = { gets } за { $each }
+gains-keyword = { $subj } { $many ->
+    [yes] получают
+   *[no] получает
+  } свойство «{ $word }»
+loses-keyword = { $subj } { $many ->
+    [yes] теряют
+   *[no] теряет
+  } свойство «{ $word }»
+gains-ability = { $subj } { $many ->
+    [yes] получают
+   *[no] получает
+  } способность «{ $ability }»
+for-each-changed = за { $each } { $body }
+constant-cost = { $cards }: цена на { $n } { $how ->
+    [less] меньше
+   *[more] больше
+  }
+is-immune = на { $subj } не действуют { $what }
+    .case = acc
+is-controlled = вы контролируете { $subj }
+    .case = acc
+is-type = { $subj } — { $what }
+is-type-too = { $subj } — ещё и { $what }
+color-becomes = { $subj }: вместо цвета «{ $a }» — «{ $b }»
+is-blank = { $subj } { $many ->
+    [yes] теряют
+   *[no] теряет
+  } напечатанные способности
+as-long-as = { $body }, пока { $condition }
+as-long-as-this = пока эта карта в игре, { $body }
+
+# ---- Текст карт: способности.
+labelled = { $label }: { $body }
+label-use = применение
+instead = { $occasion } { $body }
+instead-if = { $occasion }, если { $condition },
+attach-only = прикрепляется к { $what }
+    .case = dat
 
 # ---- Вопросы и шаги.
 prompt-for = { $asked } – за игрока { $player }

@@ -499,3 +499,415 @@ counter-tagged = { $n } { $n ->
     [one] tag
    *[other] tags
   }
+
+# ---- Card text: nouns.
+noun-creature = { $n ->
+    [one] creature
+   *[other] creatures
+  }
+noun-artifact = { $n ->
+    [one] artifact
+   *[other] artifacts
+  }
+noun-upgrade = { $n ->
+    [one] upgrade
+   *[other] upgrades
+  }
+noun-action = { $n ->
+    [one] action card
+   *[other] action cards
+  }
+
+# ---- Card text: the first line.
+house-brobnar = house Brobnar
+house-dis = house Dis
+house-logos = house Logos
+house-mars = house Mars
+house-sanctum = house Sanctum
+house-shadows = house Shadows
+house-untamed = house Untamed
+card-house = { $types } of { $house }
+stat-power = power { $n }
+stat-armor = armor { $n }
+stat-bonus = bonus: { $n } Æmber
+change-stat-power = { $n } power
+change-stat-armor = { $n } armor
+trait-angel = Angel
+trait-beast = Beast
+trait-cyborg = Cyborg
+trait-demon = Demon
+trait-dragon = Dragon
+trait-elf = Elf
+trait-faerie = Faerie
+trait-giant = Giant
+trait-horseman = Horseman
+trait-human = Human
+trait-imp = Imp
+trait-item = Item
+trait-knight = Knight
+trait-location = Location
+trait-martian = Martian
+trait-merchant = Merchant
+trait-power = Power
+trait-priest = Priest
+trait-quest = Quest
+trait-scientist = Scientist
+trait-soldier = Soldier
+trait-specter = Specter
+trait-spirit = Spirit
+trait-thief = Thief
+trait-vehicle = Vehicle
+trait-weapon = Weapon
+
+# ---- Card text: keywords.
+keyword-taunt = taunt
+keyword-elusive = elusive
+keyword-skirmish = skirmish
+keyword-poison = poison
+keyword-assault = assault { $n }
+keyword-hazardous = hazardous { $n }
+keyword-enters-ready = enters play ready
+
+# ---- Card text: places.
+adj-friendly = friendly
+adj-enemy = enemy
+from-line = { adj-friendly }
+    .at = before
+    .noun = noun-creature
+from-line-other = { adj-enemy }
+    .at = before
+    .noun = noun-creature
+from-line-any = { "" }
+    .noun = noun-creature
+from-artifacts = { adj-friendly }
+    .at = before
+    .noun = noun-artifact
+from-artifacts-other = { adj-enemy }
+    .at = before
+    .noun = noun-artifact
+from-artifacts-any = { "" }
+    .noun = noun-artifact
+from-upgrades = { adj-friendly }
+    .at = before
+    .noun = noun-upgrade
+from-upgrades-other = { adj-enemy }
+    .at = before
+    .noun = noun-upgrade
+from-upgrades-any = { "" }
+    .noun = noun-upgrade
+in-line = { adj-friendly }
+    .at = before
+    .noun = noun-creature
+in-line-other = { adj-enemy }
+    .at = before
+    .noun = noun-creature
+in-line-any = { "" }
+    .noun = noun-creature
+in-artifacts = { adj-friendly }
+    .at = before
+    .noun = noun-artifact
+in-artifacts-other = { adj-enemy }
+    .at = before
+    .noun = noun-artifact
+in-artifacts-any = { "" }
+    .noun = noun-artifact
+in-upgrades = { adj-friendly }
+    .at = before
+    .noun = noun-upgrade
+in-upgrades-other = { adj-enemy }
+    .at = before
+    .noun = noun-upgrade
+in-upgrades-any = { "" }
+    .noun = noun-upgrade
+mod-mine = { adj-friendly }
+    .at = before
+    .outer = 1
+mod-theirs = { adj-enemy }
+    .at = before
+    .outer = 1
+from-hand = from { $whose ->
+    [they] their
+   *[you] your
+  } hand
+in-hand = in { $whose ->
+    [they] their
+   *[you] your
+  } hand
+from-discard = from { $whose ->
+    [they] their
+   *[you] your
+  } discard pile
+from-discard-any = from a discard pile
+from-deck = from { $whose ->
+    [they] their
+   *[you] your
+  } deck
+from-archives = from { $whose ->
+    [they] their
+   *[you] your
+  } archives
+np-top-of-deck = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of { $whose ->
+    [they] their
+   *[you] your
+  } deck
+while-deck = { "" }
+while-hand = { "" }
+while-discard = { "" }
+while-line = { "" }
+while-artifacts = { "" }
+while-upgrades = { "" }
+while-archives = { "" }
+while-purged = { "" }
+while-limbo = { "" }
+
+# ---- Card text: what a card must be.
+mod-stat-power = with power { $how ->
+    [some] above 0
+    [none] 0
+    [least] { $n } or more
+    [most] { $n } or less
+    [less] below { $n }
+    [more] above { $n }
+    [other] other than { $n }
+   *[equal] { $n }
+  }
+mod-counter-damage = { $how ->
+    [some] with damage
+    [none] without damage
+    [least] with { $n } or more damage
+    [most] with { $n } or less damage
+    [less] with less than { $n } damage
+    [more] with more than { $n } damage
+    [other] without exactly { $n } damage
+   *[equal] with { $n } damage
+  }
+mod-counter-amber = { $how ->
+    [some] with Æmber
+    [none] without Æmber
+    [least] with { $n } or more Æmber
+    [most] with { $n } or less Æmber
+    [less] with less than { $n } Æmber
+    [more] with more than { $n } Æmber
+    [other] without exactly { $n } Æmber
+   *[equal] with { $n } Æmber
+  }
+mod-on-flank = on a flank
+mod-not-on-flank = not on a flank
+mod-of-house = of { $house }
+mod-not-of-house = not of { $house }
+mod-trait = with the trait { $trait }
+mod-no-trait = without the trait { $trait }
+mod-neighbor = neighboring
+    .at = before
+mod-neighbor-of-it = next to it
+mod-random = random
+    .at = before
+mod-most-powerful = most powerful
+    .at = before
+    .outer = 2
+mod-least-powerful = least powerful
+    .at = before
+    .outer = 2
+np-host = the upgraded creature
+    .noun = noun-creature
+np-opposing = the opposing creature
+    .noun = noun-creature
+np-if-destroyed = that creature if it was destroyed
+    .noun = noun-creature
+register-the-creature-chosen-first = the creature chosen first
+each-keys-opponent = each key your opponent has
+fighting-this = fighting this creature
+actor-each-other-player = your opponent
+actor-each-other-player-may = your opponent may
+
+# ---- Card text: effects.
+draw = { $form ->
+    [does] draws
+   *[other] draw
+  } { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+plus = { $form ->
+    [does] gains
+   *[other] gain
+  } { $amount }
+plus-each = { $form ->
+    [does] gains
+   *[other] gain
+  } { $amount } for { $each }
+steal = { $form ->
+    [does] steals
+   *[other] steal
+  } { $n } Æmber
+lose = { $form ->
+    [does] loses
+   *[other] lose
+  } { $n } Æmber
+opponent-loses = your opponent loses { $n } Æmber
+captures = { $subj } { $many ->
+    [yes] capture
+   *[no] captures
+  } { $n } Æmber
+move-amber = { $form ->
+    [does] moves
+   *[other] move
+  } { $n } Æmber from { $whose ->
+    [they] their
+   *[you] your
+  } pool to { $obj }
+gain-chains = { $form ->
+    [does] gains
+   *[other] gain
+  } { $n } { $n ->
+    [one] chain
+   *[other] chains
+  }
+deal = { $form ->
+    [does] deals
+   *[other] deal
+  } { $n } damage to { $obj }
+destroy = { $form ->
+    [does] destroys
+   *[other] destroy
+  } { $obj }
+sacrifice = { $form ->
+    [does] sacrifices
+   *[other] sacrifice
+  } { $obj }
+heal = { $form ->
+    [does] heals
+   *[other] heal
+  } { $n } damage from { $obj }
+heal-fully = { $form ->
+    [does] fully heals
+   *[other] fully heal
+  } { $obj }
+mark-stun-stun = { $form ->
+    [does] stuns
+   *[other] stun
+  } { $obj }
+mark-exhaust-exhausted = { $form ->
+    [does] exhausts
+   *[other] exhaust
+  } { $obj }
+mark-ready-exhausted-off = { $form ->
+    [does] readies
+   *[other] ready
+  } { $obj }
+mark-ward-ward = { $form ->
+    [does] wards
+   *[other] ward
+  } { $obj }
+play = { $form ->
+    [does] plays
+   *[other] play
+  } { $obj }
+put-into-play = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into play
+use = { $form ->
+    [does] uses
+   *[other] use
+  } { $obj }
+fight-with = { $form ->
+    [does] fights
+   *[other] fight
+  } with { $obj }
+swap-deck = { $form ->
+    [does] swaps
+   *[other] swap
+  } { $whose ->
+    [they] their
+   *[you] your
+  } deck and discard pile and shuffle the new deck
+ban-house = { $form ->
+    [does] chooses
+   *[other] choose
+  } a house; as long as this card is in play, your opponent cannot choose that house
+may-play = this turn, you may play one card that is not of { $house }
+count-power = { $form ->
+    [does] puts
+   *[other] put
+  } { $amount } on { $obj }
+show-reveal = { $form ->
+    [does] reveals
+   *[other] reveal
+  } { $obj }
+move-discard-discard = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+move-return-hand-owner = { $form ->
+    [does] returns
+   *[other] return
+  } { $obj } to { $many ->
+    [yes] their owners' hands
+   *[no] its owner's hand
+  }
+move-archive-archives-owner = { $form ->
+    [does] archives
+   *[other] archive
+  } { $obj }
+move-abduct-archives = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into { $whose ->
+    [they] their
+   *[you] your
+  } archives
+move-purge-purged-owner = { $form ->
+    [does] purges
+   *[other] purge
+  } { $obj }
+move-put-back-deck-owner = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } on top of its owner's deck
+move-put-back-deck-owner-bottom = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } on the bottom of its owner's deck
+
+# ---- Card text: abilities and what holds.
+label-played = play
+label-reap = reap
+label-fight = fight
+label-attack = before fight
+label-tag = destroyed
+label-leave = leaves play
+label-action = action
+label-omni = omni
+when-destroyed = when { $obj } is destroyed
+when-played = when { $who ->
+    [you] you play { $obj }
+    [other] your opponent plays { $obj }
+   *[any] { $obj } is played
+  }
+when-fight = when { $obj } fights
+when-leave = when { $obj } leaves play
+would-destroy = if { $subj } would be destroyed
+cannot-play = { $subj } cannot be played
+until-turn = until the end of the turn, { $body }
+span-turn-once = once until the end of the turn
+span-turn-each = until the end of the turn
+span-never-once = { "" }
+at-turn-end-never = at the end of the turn
+every-house = { $subj } belongs to all houses
+may-use = you may use { $subj } whatever its house is
+toll-use = to use { $subj }, your opponent must pay you { $n } Æmber
+toll-play = to play { $subj }, your opponent must pay you { $n } Æmber
+hand-size = your opponent refills their hand to { $n } { $n ->
+    [one] card
+   *[other] cards
+  } { $how ->
+    [less] less
+   *[more] more
+  } at the end of their turn
+no-blows = { $subj } deals no damage when it fights
+shares-damage = damage that { $subj } would be dealt is dealt to this creature instead
+key-amber = you may spend Æmber on { $subj } to forge keys

@@ -511,3 +511,620 @@ counter-tagged = { $n } { $case ->
     [acc] pusztulásjelölőt
    *[nom] pusztulásjelölő
   }
+
+# ---- Lapszöveg: főnevek.
+noun-creature = { $n ->
+    [all] { $case ->
+        [acc] lényeket
+        [sub] lényekre
+        [del] lényekről
+        [all] lényekhez
+        [dat] lényeknek
+       *[nom] lények
+      }
+   *[other] { $case ->
+        [acc] lényt
+        [sub] lényre
+        [del] lényről
+        [all] lényhez
+        [dat] lénynek
+       *[nom] lény
+      }
+  }
+noun-artifact = { $n ->
+    [all] { $case ->
+        [acc] tárgyakat
+        [sub] tárgyakra
+        [del] tárgyakról
+        [all] tárgyakhoz
+        [dat] tárgyaknak
+       *[nom] tárgyak
+      }
+   *[other] { $case ->
+        [acc] tárgyat
+        [sub] tárgyra
+        [del] tárgyról
+        [all] tárgyhoz
+        [dat] tárgynak
+       *[nom] tárgy
+      }
+  }
+noun-upgrade = { $n ->
+    [all] { $case ->
+        [acc] fejlesztéseket
+        [sub] fejlesztésekre
+        [del] fejlesztésekről
+        [all] fejlesztésekhez
+        [dat] fejlesztéseknek
+       *[nom] fejlesztések
+      }
+   *[other] { $case ->
+        [acc] fejlesztést
+        [sub] fejlesztésre
+        [del] fejlesztésről
+        [all] fejlesztéshez
+        [dat] fejlesztésnek
+       *[nom] fejlesztés
+      }
+  }
+noun-action = { $n ->
+    [all] { $case ->
+        [acc] akciólapokat
+        [sub] akciólapokra
+        [del] akciólapokról
+        [all] akciólapokhoz
+        [dat] akciólapoknak
+       *[nom] akciólapok
+      }
+   *[other] { $case ->
+        [acc] akciólapot
+        [sub] akciólapra
+        [del] akciólapról
+        [all] akciólaphoz
+        [dat] akciólapnak
+       *[nom] akciólap
+      }
+  }
+
+# ---- Lapszöveg: az első sor.
+house-brobnar = Brobnar ház
+house-dis = Dis ház
+house-logos = Logos ház
+house-mars = Mars ház
+house-sanctum = Sanctum ház
+house-shadows = Árnyak ház
+house-untamed = Vadak ház
+card-house = { $types }, { $house }
+stat-power = erő: { $n }
+stat-armor = páncél: { $n }
+stat-bonus = bónusz: { $n } Æmber
+change-stat-power = { $n } erőt
+change-stat-armor = { $n } páncélt
+trait-angel = angyal
+trait-beast = vadállat
+trait-cyborg = kiborg
+trait-demon = démon
+trait-dragon = sárkány
+trait-elf = tünde
+trait-faerie = tündér
+trait-giant = óriás
+trait-horseman = lovas
+trait-human = ember
+trait-imp = ördögfióka
+trait-item = eszköz
+trait-knight = lovag
+trait-location = helyszín
+trait-martian = marslakó
+trait-merchant = kereskedő
+trait-power = hatalom
+trait-priest = pap
+trait-quest = küldetés
+trait-scientist = tudós
+trait-soldier = katona
+trait-specter = kísértet
+trait-spirit = szellem
+trait-thief = tolvaj
+trait-vehicle = jármű
+trait-weapon = fegyver
+
+# ---- Lapszöveg: kulcsszavak.
+keyword-taunt = gúny
+keyword-elusive = illanó
+keyword-skirmish = portyázó
+keyword-poison = méreg
+keyword-assault = roham { $n }
+keyword-hazardous = veszélyes { $n }
+keyword-enters-ready = készen áll, amikor játékba kerül
+
+# ---- Lapszöveg: helyek.
+adj-friendly = baráti
+adj-enemy = ellenséges
+from-line = { adj-friendly }
+    .at = before
+    .noun = noun-creature
+from-line-other = { adj-enemy }
+    .at = before
+    .noun = noun-creature
+from-line-any = { "" }
+    .noun = noun-creature
+from-artifacts = { adj-friendly }
+    .at = before
+    .noun = noun-artifact
+from-artifacts-other = { adj-enemy }
+    .at = before
+    .noun = noun-artifact
+from-artifacts-any = { "" }
+    .noun = noun-artifact
+from-upgrades = { adj-friendly }
+    .at = before
+    .noun = noun-upgrade
+from-upgrades-other = { adj-enemy }
+    .at = before
+    .noun = noun-upgrade
+from-upgrades-any = { "" }
+    .noun = noun-upgrade
+in-line = { adj-friendly }
+    .at = before
+    .noun = noun-creature
+in-line-other = { adj-enemy }
+    .at = before
+    .noun = noun-creature
+in-line-any = { "" }
+    .noun = noun-creature
+in-artifacts = { adj-friendly }
+    .at = before
+    .noun = noun-artifact
+in-artifacts-other = { adj-enemy }
+    .at = before
+    .noun = noun-artifact
+in-artifacts-any = { "" }
+    .noun = noun-artifact
+in-upgrades = { adj-friendly }
+    .at = before
+    .noun = noun-upgrade
+in-upgrades-other = { adj-enemy }
+    .at = before
+    .noun = noun-upgrade
+in-upgrades-any = { "" }
+    .noun = noun-upgrade
+mod-mine = { adj-friendly }
+    .at = before
+    .outer = 1
+mod-theirs = { adj-enemy }
+    .at = before
+    .outer = 1
+from-hand = { $whose ->
+    [they] a kezéből
+   *[you] a kezedből
+  }
+in-hand = { $whose ->
+    [they] a kezében
+   *[you] a kezedben
+  }
+from-discard = { $whose ->
+    [they] a dobópaklijából
+   *[you] a dobópaklidból
+  }
+from-discard-any = egy dobópakliból
+from-deck = { $whose ->
+    [they] a paklijából
+   *[you] a paklidból
+  }
+from-archives = { $whose ->
+    [they] az archívumából
+   *[you] az archívumodból
+  }
+np-top-of-deck = { $whose ->
+    [they] a paklija
+   *[you] a paklid
+  } felső { $n ->
+    [one] { "" }
+   *[other] { $n }{ " " }
+  }{ $case ->
+    [acc] lapját
+   *[nom] lapja
+  }
+while-deck = { "" }
+while-hand = { "" }
+while-discard = { "" }
+while-line = { "" }
+while-artifacts = { "" }
+while-upgrades = { "" }
+while-archives = { "" }
+while-purged = { "" }
+while-limbo = { "" }
+
+# ---- Lapszöveg: milyen legyen a lap.
+mod-stat-power = { $how ->
+    [some] 0 feletti
+    [none] 0
+    [least] legalább { $n }
+    [most] legfeljebb { $n }
+    [less] { $n } alatti
+    [more] { $n } feletti
+    [other] nem { $n }
+   *[equal] { $n }
+  } erejű
+    .at = before
+mod-counter-damage = { $how ->
+    [some] sebzett
+    [none] sebzetlen
+    [least] legalább { $n } sebzésű
+    [most] legfeljebb { $n } sebzésű
+    [less] { $n } alatti sebzésű
+    [more] { $n } feletti sebzésű
+    [other] nem { $n } sebzésű
+   *[equal] { $n } sebzésű
+  }
+    .at = before
+mod-counter-amber = { $how ->
+    [some] Æmbert viselő
+    [none] Æmbert nem viselő
+    [least] legalább { $n } Æmbert viselő
+    [most] legfeljebb { $n } Æmbert viselő
+    [less] { $n }-nél kevesebb Æmbert viselő
+    [more] { $n }-nél több Æmbert viselő
+    [other] nem { $n } Æmbert viselő
+   *[equal] { $n } Æmbert viselő
+  }
+    .at = before
+mod-on-flank = szárnyon álló
+    .at = before
+mod-not-on-flank = nem szárnyon álló
+    .at = before
+mod-of-house = { $house }hoz tartozó
+    .at = before
+mod-not-of-house = nem { $house }hoz tartozó
+    .at = before
+mod-trait = { $trait } jellemzőjű
+    .at = before
+mod-no-trait = nem { $trait } jellemzőjű
+    .at = before
+mod-neighbor = szomszédos
+    .at = before
+mod-neighbor-of-it = vele szomszédos
+    .at = before
+mod-random = véletlen
+    .at = before
+mod-most-powerful = legerősebb
+    .at = before
+    .outer = 2
+mod-least-powerful = leggyengébb
+    .at = before
+    .outer = 2
+np-host = { $case ->
+    [acc] a fejlesztett lényt
+    [sub] a fejlesztett lényre
+    [del] a fejlesztett lényről
+    [all] a fejlesztett lényhez
+    [dat] a fejlesztett lénynek
+   *[nom] a fejlesztett lény
+  }
+    .noun = noun-creature
+np-opposing = { $case ->
+    [acc] az ellenfél lényt
+    [dat] az ellenfél lénynek
+   *[nom] az ellenfél lény
+  }
+    .noun = noun-creature
+np-if-destroyed = azt a lényt, ha elpusztult
+    .noun = noun-creature
+register-the-creature-chosen-first = { $case ->
+    [acc] az elsőként választott lényt
+    [dat] az elsőként választott lénynek
+   *[nom] az elsőként választott lény
+  }
+each-keys-opponent = az ellenfeled minden kulcsa
+fighting-this = ezzel a lénnyel harcolva
+actor-each-other-player = az ellenfeled
+actor-each-other-player-may = az ellenfeled
+
+# ---- Lapszöveg: hatások.
+draw = { $agree ->
+    [do] húzz
+    [do-it] húzz
+    [does] húzzon
+    [does-it] húzzon
+    [may] húzhatsz
+   *[may-it] húzhatsz
+  } { $n } lapot
+plus = { $agree ->
+    [do] szerezz
+    [do-it] szerezz
+    [does] szerezzen
+    [does-it] szerezzen
+    [may] szerezhetsz
+   *[may-it] szerezhetsz
+  } { $amount }
+plus-each = { $agree ->
+    [do] szerezz
+    [do-it] szerezz
+    [does] szerezzen
+    [does-it] szerezzen
+    [may] szerezhetsz
+   *[may-it] szerezhetsz
+  } { $each } után { $amount }
+steal = { $agree ->
+    [do] lopj
+    [do-it] lopj
+    [does] lopjon
+    [does-it] lopjon
+    [may] lophatsz
+   *[may-it] lophatsz
+  } { $n } Æmbert
+lose = { $agree ->
+    [do] veszíts
+    [do-it] veszíts
+    [does] veszítsen
+    [does-it] veszítsen
+    [may] veszíthetsz
+   *[may-it] veszíthetsz
+  } { $n } Æmbert
+opponent-loses = az ellenfeled veszít { $n } Æmbert
+captures = { $subj } zsákmányol { $n } Æmbert
+move-amber = { $agree ->
+    [do] helyezz át
+    [do-it] helyezz át
+    [does] helyezzen át
+    [does-it] helyezzen át
+    [may] áthelyezhetsz
+   *[may-it] áthelyezhetsz
+  } { $n } Æmbert { $whose ->
+    [they] a készletéből
+   *[you] a készletedből
+  } { $obj }
+    .case = sub
+gain-chains = { $agree ->
+    [do] kapj
+    [do-it] kapj
+    [does] kapjon
+    [does-it] kapjon
+    [may] kaphatsz
+   *[may-it] kaphatsz
+  } { $n } láncot
+deal = { $agree ->
+    [do] okozz
+    [do-it] okozz
+    [does] okozzon
+    [does-it] okozzon
+    [may] okozhatsz
+   *[may-it] okozhatsz
+  } { $n } sebzést { $obj }
+    .case = dat
+destroy = { $agree ->
+    [do] pusztíts el
+    [do-it] pusztítsd el
+    [does] pusztítson el
+    [does-it] pusztítsa el
+    [may] elpusztíthatsz
+   *[may-it] elpusztíthatod
+  } { $obj }
+sacrifice = { $agree ->
+    [do] áldozz fel
+    [do-it] áldozd fel
+    [does] áldozzon fel
+    [does-it] áldozza fel
+    [may] feláldozhatsz
+   *[may-it] feláldozhatod
+  } { $obj }
+heal = { $agree ->
+    [do] gyógyíts
+    [do-it] gyógyíts
+    [does] gyógyítson
+    [does-it] gyógyítson
+    [may] gyógyíthatsz
+   *[may-it] gyógyíthatsz
+  } { $n } sebzést { $obj }
+    .case = del
+heal-fully = { $agree ->
+    [do] gyógyíts meg teljesen
+    [do-it] gyógyítsd meg teljesen
+    [does] gyógyítson meg teljesen
+    [does-it] gyógyítsa meg teljesen
+    [may] teljesen meggyógyíthatsz
+   *[may-it] teljesen meggyógyíthatod
+  } { $obj }
+mark-stun-stun = { $agree ->
+    [do] kábíts el
+    [do-it] kábítsd el
+    [does] kábítson el
+    [does-it] kábítsa el
+    [may] elkábíthatsz
+   *[may-it] elkábíthatod
+  } { $obj }
+mark-exhaust-exhausted = { $agree ->
+    [do] meríts ki
+    [do-it] merítsd ki
+    [does] merítsen ki
+    [does-it] merítse ki
+    [may] kimeríthetsz
+   *[may-it] kimerítheted
+  } { $obj }
+mark-ready-exhausted-off = { $agree ->
+    [do] készíts fel
+    [do-it] készítsd fel
+    [does] készítsen fel
+    [does-it] készítse fel
+    [may] felkészíthetsz
+   *[may-it] felkészítheted
+  } { $obj }
+mark-ward-ward = { $agree ->
+    [do] láss el oltalommal
+    [do-it] lásd el oltalommal
+    [does] lásson el oltalommal
+    [does-it] lássa el oltalommal
+    [may] elláthatsz oltalommal
+   *[may-it] elláthatod oltalommal
+  } { $obj }
+play = { $agree ->
+    [do] játssz ki
+    [do-it] játszd ki
+    [does] játsszon ki
+    [does-it] játssza ki
+    [may] kijátszhatsz
+   *[may-it] kijátszhatod
+  } { $obj }
+put-into-play = { $agree ->
+    [do] helyezz játékba
+    [do-it] helyezd játékba
+    [does] helyezzen játékba
+    [does-it] helyezze játékba
+    [may] játékba helyezhetsz
+   *[may-it] játékba helyezheted
+  } { $obj }
+use = { $agree ->
+    [do] használj
+    [do-it] használd
+    [does] használjon
+    [does-it] használja
+    [may] használhatsz
+   *[may-it] használhatod
+  } { $obj }
+fight-with = { $agree ->
+    [do] küldj harcba
+    [do-it] küldd harcba
+    [does] küldjön harcba
+    [does-it] küldje harcba
+    [may] harcba küldhetsz
+   *[may-it] harcba küldheted
+  } { $obj }
+swap-deck = { $agree ->
+    [do] cseréld meg
+    [do-it] cseréld meg
+    [does] cserélje meg
+    [does-it] cserélje meg
+    [may] megcserélheted
+   *[may-it] megcserélheted
+  } { $whose ->
+    [they] a pakliját és a dobópakliját
+   *[you] a paklidat és a dobópaklidat
+  }, majd keverd meg az új paklit
+ban-house = { $agree ->
+    [do] válassz
+    [do-it] válassz
+    [does] válasszon
+    [does-it] válasszon
+    [may] választhatsz
+   *[may-it] választhatsz
+  } egy házat; amíg ez a lap játékban van, az ellenfeled nem választhatja azt a házat
+may-play = ebben a körben kijátszhatsz egy lapot, amely nem ebből való: { $house }
+count-power = { $agree ->
+    [do] tégy
+    [do-it] tégy
+    [does] tegyen
+    [does-it] tegyen
+    [may] tehetsz
+   *[may-it] tehetsz
+  } { $amount } { $obj }
+    .case = sub
+show-reveal = { $agree ->
+    [do] fedj fel
+    [do-it] fedd fel
+    [does] fedjen fel
+    [does-it] fedje fel
+    [may] felfedhetsz
+   *[may-it] felfedheted
+  } { $obj }
+move-discard-discard = { $agree ->
+    [do] dobj el
+    [do-it] dobd el
+    [does] dobjon el
+    [does-it] dobja el
+    [may] eldobhatsz
+   *[may-it] eldobhatod
+  } { $obj }
+move-return-hand-owner = { $agree ->
+    [do] vegyél vissza
+    [do-it] vedd vissza
+    [does] vegyen vissza
+    [does-it] vegye vissza
+    [may] visszavehetsz
+   *[may-it] visszaveheted
+  } { $obj } a tulajdonosa kezébe
+move-archive-archives-owner = { $agree ->
+    [do] archiválj
+    [do-it] archiváld
+    [does] archiváljon
+    [does-it] archiválja
+    [may] archiválhatsz
+   *[may-it] archiválhatod
+  } { $obj }
+move-abduct-archives = { $agree ->
+    [do] tégy
+    [do-it] tedd
+    [does] tegyen
+    [does-it] tegye
+    [may] tehetsz
+   *[may-it] teheted
+  } { $obj } { $whose ->
+    [they] a saját archívumába
+   *[you] a saját archívumodba
+  }
+move-purge-purged-owner = { $agree ->
+    [do] száműzz
+    [do-it] száműzd
+    [does] száműzzön
+    [does-it] száműzze
+    [may] száműzhetsz
+   *[may-it] száműzheted
+  } { $obj }
+move-put-back-deck-owner = { $agree ->
+    [do] tégy
+    [do-it] tedd
+    [does] tegyen
+    [does-it] tegye
+    [may] tehetsz
+   *[may-it] teheted
+  } { $obj } a tulajdonosa paklijának tetejére
+move-put-back-deck-owner-bottom = { $agree ->
+    [do] tégy
+    [do-it] tedd
+    [does] tegyen
+    [does-it] tegye
+    [may] tehetsz
+   *[may-it] teheted
+  } { $obj } a tulajdonosa paklijának aljára
+
+# ---- Lapszöveg: képességek, és ami érvényes.
+label-played = kijátszás
+label-reap = aratás
+label-fight = harc
+label-attack = harc előtt
+label-tag = elpusztulás
+label-leave = a játék elhagyásakor
+label-action = akció
+label-omni = bármikor (omni)
+when-destroyed = amikor { $obj } elpusztul
+    .case = nom
+when-played = amikor { $who ->
+    [you] kijátszol
+    [other] az ellenfeled kijátszik
+   *[any] kijátszanak
+  } { $obj }
+when-fight = amikor { $obj } harcol
+    .case = nom
+when-leave = amikor { $obj } elhagyja a játékot
+    .case = nom
+would-destroy = ha { $subj } elpusztulna
+cannot-play = { $subj } nem játszható ki
+until-turn = a kör végéig { $body }
+span-turn-once = egyszer a kör végéig
+span-turn-each = a kör végéig
+span-never-once = { "" }
+at-turn-end-never = a kör végén
+every-house = { $subj } minden házhoz tartozik
+may-use = használhatod { $subj } akkor is, ha nem az aktív házé
+    .case = acc
+toll-use = ahhoz, hogy az ellenfeled { $subj } használjon, fizetnie kell neked { $n } Æmbert
+    .case = acc
+toll-play = ahhoz, hogy az ellenfeled { $subj } kijátsszon, fizetnie kell neked { $n } Æmbert
+    .case = acc
+hand-size = az ellenfeled a köre végén { $n } lappal { $how ->
+    [less] kevesebbre
+   *[more] többre
+  } egészíti ki a kezét
+no-blows = { $subj } nem okoz sebzést, amikor harcol
+shares-damage = az a sebzés, amely { $subj } jutna, helyette ezt a lényt éri
+    .case = dat
+key-amber = { $subj } lévő Æmbert is elköltheted kulcs kovácsolására
+    .case = sup

@@ -532,3 +532,827 @@ counter-tagged = { $n } { $n ->
     [few] метки
    *[many] меток
   }
+
+# ---- Текст карт: существительные.
+noun-creature = { $n ->
+    [all] { $case ->
+        [acc] существ
+        [gen] существ
+        [dat] существам
+       *[nom] существа
+      }
+    [one] { $case ->
+        [acc] существо
+        [gen] существа
+        [dat] существу
+       *[nom] существо
+      }
+    [few] { $case ->
+        [gen] существ
+        [dat] существам
+       *[nom] существа
+      }
+   *[many] { $case ->
+        [dat] существам
+       *[nom] существ
+      }
+  }
+    .gender = n
+    .animate = yes
+noun-artifact = { $n ->
+    [all] { $case ->
+        [acc] артефакты
+        [gen] артефактов
+        [dat] артефактам
+       *[nom] артефакты
+      }
+    [one] { $case ->
+        [acc] артефакт
+        [gen] артефакта
+        [dat] артефакту
+       *[nom] артефакт
+      }
+    [few] { $case ->
+        [gen] артефактов
+        [dat] артефактам
+       *[nom] артефакта
+      }
+   *[many] { $case ->
+        [dat] артефактам
+       *[nom] артефактов
+      }
+  }
+    .gender = m
+noun-upgrade = { $n ->
+    [all] { $case ->
+        [acc] улучшения
+        [gen] улучшений
+        [dat] улучшениям
+       *[nom] улучшения
+      }
+    [one] { $case ->
+        [acc] улучшение
+        [gen] улучшения
+        [dat] улучшению
+       *[nom] улучшение
+      }
+    [few] { $case ->
+        [gen] улучшений
+        [dat] улучшениям
+       *[nom] улучшения
+      }
+   *[many] { $case ->
+        [dat] улучшениям
+       *[nom] улучшений
+      }
+  }
+    .gender = n
+noun-action = { $n ->
+    [all] { $case ->
+        [acc] карты действия
+        [gen] карт действия
+        [dat] картам действия
+       *[nom] карты действия
+      }
+    [one] { $case ->
+        [acc] карту действия
+        [gen] карты действия
+        [dat] карте действия
+       *[nom] карта действия
+      }
+    [few] { $case ->
+        [gen] карт действия
+        [dat] картам действия
+       *[nom] карты действия
+      }
+   *[many] { $case ->
+        [dat] картам действия
+       *[nom] карт действия
+      }
+  }
+    .gender = f
+
+# ---- Текст карт: первая строка.
+house-brobnar = Дом Бробнар
+house-dis = Дом Дис
+house-logos = Дом Логос
+house-mars = Дом Марс
+house-sanctum = Дом Санктум
+house-shadows = Дом Тени
+house-untamed = Дом Дикие
+card-house = { $types }, { $house }
+stat-power = сила { $n }
+stat-armor = броня { $n }
+stat-bonus = бонус: { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+change-stat-power = { $n } к силе
+change-stat-armor = { $n } к броне
+trait-angel = ангел
+trait-beast = зверь
+trait-cyborg = киборг
+trait-demon = демон
+trait-dragon = дракон
+trait-elf = эльф
+trait-faerie = фея
+trait-giant = великан
+trait-horseman = всадник
+trait-human = человек
+trait-imp = бес
+trait-item = предмет
+trait-knight = рыцарь
+trait-location = место
+trait-martian = марсианин
+trait-merchant = торговец
+trait-power = могущество
+trait-priest = жрец
+trait-quest = поход
+trait-scientist = учёный
+trait-soldier = солдат
+trait-specter = призрак
+trait-spirit = дух
+trait-thief = вор
+trait-vehicle = машина
+trait-weapon = оружие
+
+# ---- Текст карт: свойства.
+keyword-taunt = провокация
+keyword-elusive = неуловимость
+keyword-skirmish = стычка
+keyword-poison = яд
+keyword-assault = натиск { $n }
+keyword-hazardous = опасность { $n }
+keyword-enters-ready = входит в игру готовым
+
+# ---- Текст карт: места.
+adj-friendly = { $n ->
+    [all] { $case ->
+        [gen] дружественных
+        [dat] дружественным
+        [acc] { $animate ->
+            [yes] дружественных
+           *[no] дружественные
+          }
+       *[nom] дружественные
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] дружественного
+            [dat] дружественному
+            [acc] { $animate ->
+                [yes] дружественного
+               *[no] дружественный
+              }
+           *[nom] дружественный
+          }
+        [n] { $case ->
+            [gen] дружественного
+            [dat] дружественному
+           *[nom] дружественное
+          }
+       *[f] { $case ->
+            [nom] дружественная
+            [acc] дружественную
+           *[gen] дружественной
+          }
+      }
+   *[many] { $case ->
+        [dat] дружественным
+       *[gen] дружественных
+      }
+  }
+adj-enemy = { $n ->
+    [all] { $case ->
+        [gen] вражеских
+        [dat] вражеским
+        [acc] { $animate ->
+            [yes] вражеских
+           *[no] вражеские
+          }
+       *[nom] вражеские
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] вражеского
+            [dat] вражескому
+            [acc] { $animate ->
+                [yes] вражеского
+               *[no] вражеский
+              }
+           *[nom] вражеский
+          }
+        [n] { $case ->
+            [gen] вражеского
+            [dat] вражескому
+           *[nom] вражеское
+          }
+       *[f] { $case ->
+            [nom] вражеская
+            [acc] вражескую
+           *[gen] вражеской
+          }
+      }
+   *[many] { $case ->
+        [dat] вражеским
+       *[gen] вражеских
+      }
+  }
+from-line = { adj-friendly }
+    .at = before
+    .noun = noun-creature
+from-line-other = { adj-enemy }
+    .at = before
+    .noun = noun-creature
+from-line-any = { "" }
+    .noun = noun-creature
+from-artifacts = { adj-friendly }
+    .at = before
+    .noun = noun-artifact
+from-artifacts-other = { adj-enemy }
+    .at = before
+    .noun = noun-artifact
+from-artifacts-any = { "" }
+    .noun = noun-artifact
+from-upgrades = { adj-friendly }
+    .at = before
+    .noun = noun-upgrade
+from-upgrades-other = { adj-enemy }
+    .at = before
+    .noun = noun-upgrade
+from-upgrades-any = { "" }
+    .noun = noun-upgrade
+in-line = { adj-friendly }
+    .at = before
+    .noun = noun-creature
+in-line-other = { adj-enemy }
+    .at = before
+    .noun = noun-creature
+in-line-any = { "" }
+    .noun = noun-creature
+in-artifacts = { adj-friendly }
+    .at = before
+    .noun = noun-artifact
+in-artifacts-other = { adj-enemy }
+    .at = before
+    .noun = noun-artifact
+in-artifacts-any = { "" }
+    .noun = noun-artifact
+in-upgrades = { adj-friendly }
+    .at = before
+    .noun = noun-upgrade
+in-upgrades-other = { adj-enemy }
+    .at = before
+    .noun = noun-upgrade
+in-upgrades-any = { "" }
+    .noun = noun-upgrade
+mod-mine = { adj-friendly }
+    .at = before
+    .outer = 1
+mod-theirs = { adj-enemy }
+    .at = before
+    .outer = 1
+from-hand = { $whose ->
+    [they] со своей руки
+   *[you] с вашей руки
+  }
+in-hand = на { $whose ->
+    [they] его
+   *[you] вашей
+  } руке
+from-discard = из { $whose ->
+    [they] своего
+   *[you] вашего
+  } сброса
+from-discard-any = из любого сброса
+from-deck = из { $whose ->
+    [they] своей
+   *[you] вашей
+  } колоды
+from-archives = из { $whose ->
+    [they] своего
+   *[you] вашего
+  } архива
+np-top-of-deck = { $n ->
+    [one] { $case ->
+        [acc] верхнюю карту
+       *[nom] верхняя карта
+      }
+   *[other] верхние карты ({ $n })
+  } { $whose ->
+    [they] его
+   *[you] вашей
+  } колоды
+while-deck = { "" }
+while-hand = { "" }
+while-discard = { "" }
+while-line = { "" }
+while-artifacts = { "" }
+while-upgrades = { "" }
+while-archives = { "" }
+while-purged = { "" }
+while-limbo = { "" }
+
+# ---- Текст карт: какой должна быть карта.
+mod-stat-power = с силой { $how ->
+    [some] больше 0
+    [none] 0
+    [least] не меньше { $n }
+    [most] не больше { $n }
+    [less] меньше { $n }
+    [more] больше { $n }
+    [other] не { $n }
+   *[equal] { $n }
+  }
+mod-counter-damage = { $how ->
+    [some] с уроном
+    [none] без урона
+    [least] с уроном не меньше { $n }
+    [most] с уроном не больше { $n }
+    [less] с уроном меньше { $n }
+    [more] с уроном больше { $n }
+    [other] с уроном не { $n }
+   *[equal] с уроном { $n }
+  }
+mod-counter-amber = { $how ->
+    [some] с Янтарём
+    [none] без Янтаря
+    [least] с Янтарём не меньше { $n }
+    [most] с Янтарём не больше { $n }
+    [less] с Янтарём меньше { $n }
+    [more] с Янтарём больше { $n }
+    [other] с Янтарём не { $n }
+   *[equal] с Янтарём { $n }
+  }
+mod-on-flank = на фланге
+mod-not-on-flank = не на фланге
+mod-of-house = ({ $house })
+mod-not-of-house = (не { $house })
+mod-trait = с чертой «{ $trait }»
+mod-no-trait = без черты «{ $trait }»
+mod-neighbor = { $n ->
+    [all] { $case ->
+        [gen] соседних
+        [dat] соседним
+        [acc] { $animate ->
+            [yes] соседних
+           *[no] соседние
+          }
+       *[nom] соседние
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] соседнего
+            [dat] соседнему
+            [acc] { $animate ->
+                [yes] соседнего
+               *[no] соседний
+              }
+           *[nom] соседний
+          }
+        [n] { $case ->
+            [gen] соседнего
+            [dat] соседнему
+           *[nom] соседнее
+          }
+       *[f] { $case ->
+            [nom] соседняя
+            [acc] соседнюю
+           *[gen] соседней
+          }
+      }
+   *[many] { $case ->
+        [dat] соседним
+       *[gen] соседних
+      }
+  }
+    .at = before
+mod-neighbor-of-it = { $n ->
+    [all] { $case ->
+        [gen] соседних с ним
+        [dat] соседним с ним
+        [acc] { $animate ->
+            [yes] соседних с ним
+           *[no] соседние с ним
+          }
+       *[nom] соседние с ним
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] соседнего с ним
+            [dat] соседнему с ним
+            [acc] { $animate ->
+                [yes] соседнего с ним
+               *[no] соседний с ним
+              }
+           *[nom] соседний с ним
+          }
+        [n] { $case ->
+            [gen] соседнего с ним
+            [dat] соседнему с ним
+           *[nom] соседнее с ним
+          }
+       *[f] { $case ->
+            [nom] соседняя с ним
+            [acc] соседнюю с ним
+           *[gen] соседней с ним
+          }
+      }
+   *[many] { $case ->
+        [dat] соседним с ним
+       *[gen] соседних с ним
+      }
+  }
+    .at = before
+mod-random = { $n ->
+    [all] { $case ->
+        [gen] случайных
+        [dat] случайным
+        [acc] { $animate ->
+            [yes] случайных
+           *[no] случайные
+          }
+       *[nom] случайные
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] случайного
+            [dat] случайному
+            [acc] { $animate ->
+                [yes] случайного
+               *[no] случайный
+              }
+           *[nom] случайный
+          }
+        [n] { $case ->
+            [gen] случайного
+            [dat] случайному
+           *[nom] случайное
+          }
+       *[f] { $case ->
+            [nom] случайная
+            [acc] случайную
+           *[gen] случайной
+          }
+      }
+   *[many] { $case ->
+        [dat] случайным
+       *[gen] случайных
+      }
+  }
+    .at = before
+mod-most-powerful = { $n ->
+    [all] { $case ->
+        [gen] сильнейших
+        [dat] сильнейшим
+        [acc] { $animate ->
+            [yes] сильнейших
+           *[no] сильнейшие
+          }
+       *[nom] сильнейшие
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] сильнейшего
+            [dat] сильнейшему
+            [acc] { $animate ->
+                [yes] сильнейшего
+               *[no] сильнейший
+              }
+           *[nom] сильнейший
+          }
+        [n] { $case ->
+            [gen] сильнейшего
+            [dat] сильнейшему
+           *[nom] сильнейшее
+          }
+       *[f] { $case ->
+            [nom] сильнейшая
+            [acc] сильнейшую
+           *[gen] сильнейшей
+          }
+      }
+   *[many] { $case ->
+        [dat] сильнейшим
+       *[gen] сильнейших
+      }
+  }
+    .at = before
+    .outer = 2
+mod-least-powerful = { $n ->
+    [all] { $case ->
+        [gen] слабейших
+        [dat] слабейшим
+        [acc] { $animate ->
+            [yes] слабейших
+           *[no] слабейшие
+          }
+       *[nom] слабейшие
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] слабейшего
+            [dat] слабейшему
+            [acc] { $animate ->
+                [yes] слабейшего
+               *[no] слабейший
+              }
+           *[nom] слабейший
+          }
+        [n] { $case ->
+            [gen] слабейшего
+            [dat] слабейшему
+           *[nom] слабейшее
+          }
+       *[f] { $case ->
+            [nom] слабейшая
+            [acc] слабейшую
+           *[gen] слабейшей
+          }
+      }
+   *[many] { $case ->
+        [dat] слабейшим
+       *[gen] слабейших
+      }
+  }
+    .at = before
+    .outer = 2
+np-host = { $case ->
+    [gen] улучшенного существа
+    [dat] улучшенному существу
+   *[nom] улучшенное существо
+  }
+    .noun = noun-creature
+np-opposing = { $case ->
+    [acc] противника
+    [gen] противника
+    [dat] противнику
+   *[nom] противник
+  }
+    .noun = noun-creature
+np-if-destroyed = то существо, если оно уничтожено
+    .noun = noun-creature
+register-the-creature-chosen-first = { $case ->
+    [gen] первого выбранного существа
+    [dat] первому выбранному существу
+   *[nom] первое выбранное существо
+  }
+each-keys-opponent = каждый ключ вашего оппонента
+fighting-this = в бою с этим существом
+actor-each-other-player = ваш оппонент
+actor-each-other-player-may = ваш оппонент может
+
+# ---- Текст карт: эффекты.
+draw = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+  }
+plus = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } { $amount }
+plus-each = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } { $amount } за { $each }
+steal = { $form ->
+    [do] украдите
+    [does] крадёт
+   *[may] украсть
+  } { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+lose = { $form ->
+    [do] потеряйте
+    [does] теряет
+   *[may] потерять
+  } { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+opponent-loses = ваш оппонент теряет { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+captures = { $subj } { $many ->
+    [yes] захватывают
+   *[no] захватывает
+  } { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+move-amber = { $form ->
+    [do] переместите
+    [does] перемещает
+   *[may] переместить
+  } { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  } из { $whose ->
+    [they] его
+   *[you] вашего
+  } запаса на { $obj }
+gain-chains = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } { $n } { $n ->
+    [one] звено
+    [few] звена
+   *[many] звеньев
+  } оков
+deal = { $form ->
+    [do] нанесите
+    [does] наносит
+   *[may] нанести
+  } { $light ->
+    [yes] { $obj } { $n } урона
+   *[no] { $n } урона { $obj }
+  }
+    .case = dat
+destroy = { $form ->
+    [do] уничтожьте
+    [does] уничтожает
+   *[may] уничтожить
+  } { $obj }
+sacrifice = { $form ->
+    [do] принесите
+    [does] приносит
+   *[may] принести
+  } { $obj } в жертву
+heal = { $form ->
+    [do] исцелите
+    [does] исцеляет
+   *[may] исцелить
+  } { $n } урона у { $obj }
+    .case = gen-after
+heal-fully = { $form ->
+    [do] полностью исцелите
+    [does] полностью исцеляет
+   *[may] полностью исцелить
+  } { $obj }
+mark-stun-stun = { $form ->
+    [do] оглушите
+    [does] оглушает
+   *[may] оглушить
+  } { $obj }
+mark-exhaust-exhausted = { $form ->
+    [do] истощите
+    [does] истощает
+   *[may] истощить
+  } { $obj }
+mark-ready-exhausted-off = { $form ->
+    [do] подготовьте
+    [does] подготавливает
+   *[may] подготовить
+  } { $obj }
+mark-ward-ward = { $form ->
+    [do] дайте
+    [does] даёт
+   *[may] дать
+  } оберег { $obj }
+    .case = dat
+play = { $form ->
+    [do] разыграйте
+    [does] разыгрывает
+   *[may] разыграть
+  } { $obj }
+put-into-play = { $form ->
+    [do] введите
+    [does] вводит
+   *[may] ввести
+  } { $obj } в игру
+use = { $form ->
+    [do] используйте
+    [does] использует
+   *[may] использовать
+  } { $obj }
+fight-with = { $form ->
+    [do] отправьте
+    [does] отправляет
+   *[may] отправить
+  } { $obj } в бой
+swap-deck = { $form ->
+    [do] поменяйте
+    [does] меняет
+   *[may] поменять
+  } местами { $whose ->
+    [they] свою колоду и свой сброс
+   *[you] вашу колоду и ваш сброс
+  } и перемешайте новую колоду
+ban-house = { $form ->
+    [do] выберите
+    [does] выбирает
+   *[may] выбрать
+  } Дом; пока эта карта в игре, ваш оппонент не может выбирать этот Дом
+may-play = в этот ход вы можете разыграть одну карту, которая не принадлежит: { $house }
+count-power = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $amount } на { $obj }
+show-reveal = { $form ->
+    [do] покажите
+    [does] показывает
+   *[may] показать
+  } { $obj }
+move-discard-discard = { $form ->
+    [do] сбросьте
+    [does] сбрасывает
+   *[may] сбросить
+  } { $obj }
+move-return-hand-owner = { $form ->
+    [do] верните
+    [does] возвращает
+   *[may] вернуть
+  } { $obj } в руку { $many ->
+    [yes] владельцев
+   *[no] владельца
+  }
+move-archive-archives-owner = { $form ->
+    [do] архивируйте
+    [does] архивирует
+   *[may] архивировать
+  } { $obj }
+move-abduct-archives = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $obj } в { $whose ->
+    [they] свой архив
+   *[you] ваш архив
+  }
+move-purge-purged-owner = { $form ->
+    [do] изгоните
+    [does] изгоняет
+   *[may] изгнать
+  } { $obj }
+move-put-back-deck-owner = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $obj } на верх колоды владельца
+move-put-back-deck-owner-bottom = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $obj } под низ колоды владельца
+
+# ---- Текст карт: способности и то, что действует.
+label-played = розыгрыш
+label-reap = жатва
+label-fight = бой
+label-attack = перед боем
+label-tag = уничтожение
+label-leave = покидая игру
+label-action = действие
+label-omni = Омни
+when-destroyed = когда уничтожается { $obj }
+    .case = nom
+when-played = когда { $who ->
+    [you] вы разыгрываете
+    [other] ваш оппонент разыгрывает
+   *[any] кто-нибудь разыгрывает
+  } { $obj }
+when-fight = когда сражается { $obj }
+    .case = nom
+when-leave = когда { $obj } покидает игру
+    .case = nom
+would-destroy = вместо уничтожения { $subj }
+    .case = gen
+cannot-play = { $subj } нельзя разыграть
+    .case = acc
+until-turn = до конца хода { $body }
+span-turn-once = один раз до конца хода
+span-turn-each = до конца хода
+span-never-once = { "" }
+at-turn-end-never = в конце хода
+every-house = { $subj } принадлежит всем Домам
+may-use = вы можете использовать { $subj }, даже если его Дом не активен
+    .case = acc
+toll-use = чтобы использовать { $subj }, ваш оппонент должен заплатить вам { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+    .case = acc
+toll-play = чтобы разыграть { $subj }, ваш оппонент должен заплатить вам { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+    .case = acc
+hand-size = ваш оппонент в конце своего хода добирает руку до числа карт на { $n } { $how ->
+    [less] меньше
+   *[more] больше
+  }
+no-blows = { $subj } не наносит урона в бою
+shares-damage = урон, который получило бы { $subj }, вместо этого получает это существо
+key-amber = вы можете тратить Янтарь с { $subj } на ковку ключей
+    .case = gen-after

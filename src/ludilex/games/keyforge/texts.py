@@ -1,0 +1,318 @@
+"""How KeyForge's own ops, conditions and selections are told; the words themselves are in ``locales/``.
+
+The text layer finds `TEXTS` by this module's name; see docs/text.md for its tables. Functions get the talk
+(`ludilex.text.talk.Talk`, which a game never imports) and the node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ludilex.games.keyforge import amber, effects, keywords, ops
+from ludilex.games.keyforge.timing import (
+    ARMOR,
+    BONUS,
+    G_EVERY_HOUSE,
+    G_HAND_SIZE,
+    G_KEY_AMBER,
+    G_MAY_USE,
+    G_NO_BLOWS,
+    G_SHARES,
+    G_TOLL_PLAY,
+    G_TOLL_USE,
+    HOUSES,
+    POWER,
+    TRAITS,
+    V_SPARE,
+    WORDS,
+)
+from ludilex.kernel.codes import M_GAME
+from ludilex.kernel.definitions import Ability, Definition
+from ludilex.kernel.numbers import Num
+from ludilex.kernel.selectors import It
+
+STATS = ["power", "armor", "bonus"]
+
+
+# ---- effects
+def draw(talk: Any, x: ops.Draw) -> str:
+    """Draw cards."""
+    return str(talk.clause("draw", n=number_of(talk, x.n)))
+
+
+def number_of(talk: Any, x: Any) -> int:
+    """A number that must be fixed to be told."""
+    if not isinstance(x, Num):
+        raise talk.missing(f"the number {type(x).__name__}")
+    return int(x.n)
+
+
+def on_cards(message: str) -> Callable[[Any, Any], str]:
+    """An effect on selected cards."""
+
+    def tell(talk: Any, x: Any) -> str:
+        return done(talk, message, talk.selection(x.cards))
+
+    return tell
+
+
+def done(talk: Any, message: str, phrase: Any, **args: Any) -> str:
+    """Something is done to cards, which are then what is spoken of."""
+    told = talk.clause(message, phrase, **args)
+    talk.remember(phrase)
+    return str(told)
+
+
+def deal(talk: Any, x: ops.Damage) -> str:
+    """Deal damage."""
+    return done(talk, "deal", talk.selection(x.cards), n=number_of(talk, x.n))
+
+
+def destroy(talk: Any, x: ops.Destroy) -> str:
+    """Destroy or sacrifice."""
+    return done(talk, "sacrifice" if x.sacrifice else "destroy", talk.selection(x.cards))
+
+
+def heal(talk: Any, x: ops.Heal) -> str:
+    """Heal so much damage, or all of it."""
+    phrase = talk.selection(x.cards)
+    if x.all and number_of(talk, x.n):
+        raise talk.missing("all damage healed, and a number of it")
+    return done(talk, "heal-fully", phrase) if x.all else done(talk, "heal", phrase, n=number_of(talk, x.n))
+
+
+def mark(talk: Any, x: ops.Mark) -> str:
+    """Stun, exhaust, ward, ready; that a card is not destroyed after all goes without saying."""
+    counter = talk.rules.counters[x.counter]
+    if x.verb == V_SPARE and x.off and counter == "tagged" and isinstance(x.cards, It):
+        return ""
+    return done(talk, f"mark-{talk.rules.verbs[x.verb]}-{counter}{'-off' if x.off else ''}", talk.selection(x.cards))
+
+
+def select(talk: Any, x: ops.Select) -> str:
+    """The most or least powerful creatures are what the next effect takes."""
+    talk.choose_first()
+    phrase = talk.modified(talk.selection(x.cards), "mod-most-powerful" if x.most else "mod-least-powerful")
+    talk.introduce(phrase.having("the", int(x.n)))
+    return ""
+
+
+def play(talk: Any, x: ops.PlayIt) -> str:
+    """Play a card, or put it into play."""
+    return done(talk, "put-into-play" if x.put else "play", talk.selection(x.cards))
+
+
+def use(talk: Any, x: ops.UseIt) -> str:
+    """Use a card, or fight with it."""
+    return done(talk, "fight-with" if x.fight else "use", talk.selection(x.cards))
+
+
+def steal(talk: Any, x: amber.Steal) -> str:
+    """Steal."""
+    return str(talk.clause("steal", n=number_of(talk, x.n)))
+
+
+def lose(talk: Any, x: amber.Lose) -> str:
+    """The opponent or I lose."""
+    talk.choose_first()
+    if x.me:
+        return str(talk.clause("lose", n=number_of(talk, x.n)))
+    return str(talk.say("opponent-loses", n=number_of(talk, x.n)))
+
+
+def capture(talk: Any, x: amber.Capture) -> str:
+    """A creature captures; a card gets it from its own pool."""
+    if x.own:
+        return done(talk, "move-amber", talk.selection(x.cards), n=number_of(talk, x.n))
+    phrase = talk.selection(x.cards)
+    if phrase.chosen:
+        raise talk.missing("a capture by a chosen creature")
+    talk.remember(phrase)
+    subject = talk.inflect(phrase, "nom")
+    return str(talk.say("captures", subj=subject, many="yes" if phrase.plural() else "no", n=number_of(talk, x.n)))
+
+
+def chains(talk: Any, x: effects.Chains) -> str:
+    """Gain chains."""
+    return str(talk.clause("gain-chains", n=int(x.n)))
+
+
+def may_play(talk: Any, x: effects.MayPlay) -> str:
+    """A card of some houses may be played."""
+    left = [house for i, house in enumerate(HOUSES) if not x.houses >> i & 1]
+    if len(left) != 1:
+        raise talk.missing("leave to play cards of some houses but not of all others")
+    return str(talk.say("may-play", house=talk.say(f"house-{left[0]}")))
+
+
+def alone(message: str) -> Callable[[Any, Any], str]:
+    """An effect that is one message."""
+    return lambda talk, x: str(talk.clause(message))
+
+
+def follow(talk: Any, x: effects.Follow) -> str:
+    """What was destroyed so is what the next effect takes."""
+    talk.choose_first()
+    talk.introduce(talk.phrase("np-if-destroyed", definite=True))
+    return ""
+
+
+# ---- selections
+def randomly(talk: Any, x: effects.Randomly) -> Any:
+    """Cards at random."""
+    n = int(x.n)
+    return talk.modified(talk.selection(x.cards), "mod-random").having("a" if n == 1 else "n", n)
+
+
+def certain(message: str) -> Callable[[Any, Any], Any]:
+    """A selection that is one message."""
+    return lambda talk, x: talk.phrase(message, definite=True)
+
+
+def neighbors(talk: Any, x: keywords.Neighbors) -> Any:
+    """The creatures next to this one, or to the one just spoken of."""
+    if x.of_it:
+        talk.choose_first()
+    return talk.modified(talk.cards("all", types=("creature",)), "mod-neighbor-of-it" if x.of_it else "mod-neighbor")
+
+
+# ---- conditions on a card
+def modifier(message: str) -> Callable[[Any, Any, Any], Any]:
+    """A condition that is one modifier."""
+    return lambda talk, phrase, x: talk.modified(phrase, message)
+
+
+def neighbor(talk: Any, phrase: Any, x: keywords.Neighbor) -> Any:
+    """Next to this creature; that only creatures have neighbors goes without saying."""
+    return talk.modified(phrase if phrase.types else replace(phrase, types=("creature",)), "mod-neighbor")
+
+
+def of_house(message: str) -> Callable[[Any, Any, ops.OfHouse], Any]:
+    """A card of a house."""
+    return lambda talk, phrase, x: talk.modified(phrase, message, house=talk.say(f"house-{HOUSES[x.house]}"))
+
+
+def of_trait(message: str) -> Callable[[Any, Any, ops.HasTrait], Any]:
+    """A card with a trait."""
+    return lambda talk, phrase, x: talk.modified(phrase, message, trait=talk.say(f"trait-{x.trait}"))
+
+
+# ---- what an ability waits for
+def fights_this(talk: Any, occasion: Any, x: keywords.FightsThis, negated: bool) -> None:
+    """An enemy creature fights this one."""
+    enemy(talk, occasion, negated, "fighting-this")
+
+
+def falls_fighting(talk: Any, occasion: Any, x: keywords.DestroyedFightingThis, negated: bool) -> None:
+    """An enemy creature is destroyed fighting this one."""
+    enemy(talk, occasion, negated, "fighting-this")
+
+
+def enemy(talk: Any, occasion: Any, negated: bool, note: str) -> None:
+    """The event is about an enemy creature."""
+    if negated:
+        raise talk.missing("an event without an enemy creature")
+    occasion.cards = talk.modified(talk.cards("a", types=("creature",)), "mod-theirs")
+    occasion.notes.append(talk.say(note))
+
+
+# ---- what holds
+def changed(message: str) -> Callable[[Any, Any], str]:
+    """A change that is one message about its subject."""
+
+    def tell(talk: Any, x: Any) -> str:
+        subject = x.subject.having("a") if x.subject.kind == "each" else x.subject
+        case = talk.note(message, "case", "nom")
+        n = number_of(talk, x.amount)
+        same = talk.say(message, n=n, how="less" if n < 0 else "more", subj="") == talk.say(
+            message, n=n + 1, how="less" if n < 0 else "more", subj=""
+        )
+        if x.key == G_HAND_SIZE and x.subject.args.get("who") != "opponent":
+            raise talk.missing("another hand size than the opponent's")
+        if same and n != 1:
+            raise talk.missing(f"{message} {n} times")
+        return str(talk.say(message, subj=talk.inflect(subject, case), n=abs(n), how="less" if n < 0 else "more"))
+
+    return tell
+
+
+# ---- labels and the first line
+def use_label(talk: Any, x: Ability) -> str:
+    """ "Action", "Omni"."""
+    names = [name for i, name in talk.rules.uses.items() if x.windows >> i & 1]
+    return str(talk.either([talk.say(f"label-{name}") for name in names]))
+
+
+def header(talk: Any, d: Definition) -> list[str]:
+    """Type and house, power, armor, bonus, traits."""
+    houses = [talk.say(f"house-{house}") for i, house in enumerate(HOUSES) if d.colors >> i & 1]
+    types = ", ".join(talk.say(f"type-{name}") for name in talk.type_names(d.types))
+    parts = [talk.say("card-house", types=types, house=", ".join(houses))]
+    creature = "creature" in talk.type_names(d.types)
+    for k in (POWER, ARMOR, BONUS):
+        if d.stats[k] or (creature and k == POWER):
+            parts.append(talk.say(f"stat-{STATS[k]}", n=int(d.stats[k])))
+    if d.traits:
+        parts.append(", ".join(talk.say(f"trait-{TRAITS[k]}") for k in d.traits))
+    return parts
+
+
+TEXTS: Mapping[str, Mapping[Any, Any]] = {
+    "names": {"stat": STATS, "keyword": WORDS, "color": HOUSES, "trait": TRAITS},
+    "header": {Definition: header},
+    "labels": {Ability: use_label},
+    "effects": {
+        ops.Draw: draw,
+        ops.Damage: deal,
+        ops.Destroy: destroy,
+        ops.Heal: heal,
+        ops.Mark: mark,
+        ops.Select: select,
+        ops.PlayIt: play,
+        ops.UseIt: use,
+        amber.Steal: steal,
+        amber.Lose: lose,
+        amber.Capture: capture,
+        effects.SwapDeck: alone("swap-deck"),
+        effects.MayPlay: may_play,
+        effects.BanHouse: alone("ban-house"),
+        effects.Follow: follow,
+        effects.Chains: chains,
+    },
+    "selections": {
+        effects.Randomly: randomly,
+        keywords.Opposing: certain("np-opposing"),
+        keywords.Fallen: lambda talk, x: talk.now.event,
+        keywords.Neighbors: neighbors,
+    },
+    "filters": {
+        keywords.Neighbor: neighbor,
+        keywords.OnFlank: modifier("mod-on-flank"),
+        ops.OfHouse: of_house("mod-of-house"),
+        ops.HasTrait: of_trait("mod-trait"),
+    },
+    "negations": {
+        keywords.OnFlank: modifier("mod-not-on-flank"),
+        ops.OfHouse: of_house("mod-not-of-house"),
+        ops.HasTrait: of_trait("mod-no-trait"),
+    },
+    "measures": {ops.PowerOf: lambda talk, x: "stat-power"},
+    "occasions": {keywords.FightsThis: fights_this, keywords.DestroyedFightingThis: falls_fighting},
+    "changes": {
+        (M_GAME, G_EVERY_HOUSE): changed("every-house"),
+        (M_GAME, G_MAY_USE): changed("may-use"),
+        (M_GAME, G_TOLL_USE): changed("toll-use"),
+        (M_GAME, G_TOLL_PLAY): changed("toll-play"),
+        (M_GAME, G_HAND_SIZE): changed("hand-size"),
+        (M_GAME, G_NO_BLOWS): changed("no-blows"),
+        (M_GAME, G_SHARES): changed("shares-damage"),
+        (M_GAME, G_KEY_AMBER): changed("key-amber"),
+    },
+    "silent": {
+        ops.Heal: ("all",),
+        ops.HasTrait: ("number",),
+        amber.Capture: ("verb", "left"),
+    },
+}

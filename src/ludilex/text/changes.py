@@ -1,0 +1,336 @@
+"""Telling what holds: constants with their scopes, and effects that last until an end.
+
+Both change something of some cards (or of a player): a stat, a keyword, a cost, what may happen, what they are. The
+functions for the kinds of changes stand in the table ``changes``, those of a game under a kind or under (kind, key).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from ludilex.kernel.codes import (
+    M_BLANK,
+    M_COLOR,
+    M_CONTROL,
+    M_COST,
+    M_FORBID,
+    M_GRANT,
+    M_IMMUNE,
+    M_LOSE,
+    M_STAT,
+    M_TYPE,
+    M_WORD,
+)
+from ludilex.kernel.definitions import Constant, Gift
+from ludilex.kernel.numbers import All, IsHost, IsPlayer, IsThis, Not, Num, Times
+from ludilex.kernel.ops import Until
+from ludilex.kernel.programs import Number
+from ludilex.text.nouns import NounPhrase, agreement, head, said
+from ludilex.text.selections import fixed
+from ludilex.text.talk import KERNEL, capital
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludilex.text.talk import Talk
+
+
+INNER_QUOTES = {
+    "en": str.maketrans("“”", "‘’"),
+    "hu": str.maketrans("„”", "»«"),
+    "ru": str.maketrans("«»", "„“"),
+}
+
+
+@dataclass
+class Change:
+    """Something of some cards or of a player is different; ``conditions``: as long as these hold."""
+
+    subject: NounPhrase
+    kind: int
+    key: int
+    amount: Number
+    gift: Gift | None = None
+    conditions: list[str] = field(default_factory=list)
+
+
+# ---- whose, and by how much
+def subject_of(talk: Talk, scope: Number, each: str = "each") -> tuple[NounPhrase, list[str]]:
+    """The cards (or the player) of a scope, and the conditions in it that are not about them."""
+    parts = scope.parts if isinstance(scope, All) else [scope]
+    parts = [part for part in parts if not (isinstance(part, Num) and part.n == 1)]
+    for part in parts:
+        certain = anchor(part)
+        if certain is not None:
+            rest = [other for other in parts if other is not part]
+            return certain, [as_condition(talk, other) for other in rest]
+    phrase, conditions = NounPhrase(each), []
+    for part in parts:
+        if narrows(talk, part):
+            phrase = talk.narrow(phrase, part)
+        else:
+            conditions.append(talk.tell("conditions", part))
+    return phrase, conditions
+
+
+def anchor(x: Number) -> NounPhrase | None:
+    """The condition names one certain card, or a player."""
+    if isinstance(x, IsThis):
+        return said("np-this", definite=True)
+    if isinstance(x, IsHost):
+        return said("np-host", definite=True)
+    if isinstance(x, IsPlayer):
+        return said("np-player", definite=True, args={"who": "opponent" if x.other else "you"})
+    return None
+
+
+def narrows(talk: Talk, x: Number) -> bool:
+    """The condition is about the card itself."""
+    if isinstance(x, Not):
+        return type(x.part) in talk.tellers.negations
+    if isinstance(x, Num):
+        return False
+    if talk.knows("filters", x):
+        return talk.trial(lambda: talk.inflect(talk.narrow(NounPhrase("a"), x), "nom")) is not None
+    return False
+
+
+def as_condition(talk: Talk, x: Number) -> str:
+    """What must hold of a card that is known already: "it is a Wolf", or anything else."""
+    if not narrows(talk, x):
+        return str(talk.tell("conditions", x))
+    what = talk.inflect(talk.narrow(NounPhrase("a"), x), talk.note("cond-is", "case", "nom"))
+    return talk.say("cond-is", what=what, many="no")
+
+
+def amount_of(talk: Talk, x: Change) -> tuple[int, str]:
+    """By how much, and for each of what; an amount that is a condition joins the conditions of the change."""
+    by, number = 1, x.amount
+    if isinstance(number, Times):
+        by, number = int(number.by), number.part
+    n = fixed(number)
+    if n is not None:
+        return by * n, ""
+    if talk.knows("eaches", number):
+        return by, str(talk.tell("eaches", number))
+    x.conditions.append(str(talk.tell("conditions", number)))
+    return by, ""
+
+
+def once(talk: Talk, x: Change) -> None:
+    """The change is there or not: its amount is 1, or a condition."""
+    n, each = amount_of(talk, x)
+    if n != 1 or each:
+        raise talk.missing(f"{n} times a change that is there or not")
+
+
+def told(talk: Talk, message: str, x: Change, **args: object) -> str:
+    """The message of a change about its subject, which stands in the case the message notes."""
+    case = talk.note(message, "case", "nom")
+    whole = x.subject.kind in ("all", "allbut") and talk.note(f"np-{x.subject.kind}", "number", "all") == "1"
+    who = x.subject.args.get("who", "card")
+    return talk.say(
+        message,
+        subj=talk.inflect(x.subject, case),
+        who=who,
+        many="yes" if x.subject.plural() and not whole else "no",
+        **agreement(talk, head(talk, x.subject)),
+        **args,
+    )
+
+
+def signed(n: int) -> str:
+    """With its sign.
+
+    >>> signed(2), signed(-1)
+    ('+2', '−1')
+    """
+    return f"{'+' if n >= 0 else '−'}{abs(n)}"
+
+
+def change(talk: Talk, x: Change) -> str:
+    """The change with its conditions: "as long as ..., it gets +1 strength"."""
+    table = talk.tellers.changes
+    function = table.get((x.kind, x.key)) or table.get(x.kind)
+    if function is None:
+        raise talk.missing(f"a change of kind {x.kind} and key {x.key}")
+    body = str(function(talk, x))
+    if not x.conditions:
+        return body
+    joined = x.conditions[0]
+    for condition in x.conditions[1:]:
+        joined = talk.say("cond-and", a=joined, b=condition)
+    return talk.say("as-long-as", condition=joined, body=body)
+
+
+def changes(kind: int) -> Callable[..., Callable[..., str]]:
+    """Decorator: this function tells changes of a kind."""
+
+    def enter(function: Callable[..., str]) -> Callable[..., str]:
+        KERNEL.changes[kind] = function
+        return function
+
+    return enter
+
+
+# ---- the kinds of changes
+@changes(M_STAT)
+def change_stat(talk: Talk, x: Change) -> str:
+    """It gets more or less of a stat, perhaps for each of something."""
+    n, each = amount_of(talk, x)
+    what = talk.say(f"change-stat-{talk.name('stat', x.key)}", n=signed(n))
+    return told(talk, "gets-each" if each else "gets", x, what=what, each=each)
+
+
+@changes(M_WORD)
+def change_word(talk: Talk, x: Change) -> str:
+    """It gains a keyword; a negative amount takes it away."""
+    n, each = amount_of(talk, x)
+    if each:
+        raise talk.missing("a keyword for each of something")
+    word = keyword(talk, x.key, abs(n))
+    return told(talk, "gains-keyword" if n > 0 else "loses-keyword", x, word=word)
+
+
+def keyword(talk: Talk, key: int, n: int) -> str:
+    """A keyword with its value, if it has one."""
+    message = f"keyword-{talk.name('keyword', key)}"
+    if n != 1 and talk.say(message, n=n) == talk.say(message, n=1):
+        raise talk.missing(f"{message} with the value {n}")
+    return talk.say(message, n=n)
+
+
+@changes(M_LOSE)
+def change_lose(talk: Talk, x: Change) -> str:
+    """It loses a keyword."""
+    once(talk, x)
+    return told(talk, "loses-keyword", x, word=keyword(talk, x.key, 1))
+
+
+@changes(M_COST)
+def change_cost(talk: Talk, x: Change) -> str:
+    """It costs more or less; key 0 is the whole cost."""
+    if x.key:
+        raise talk.missing(f"the cost with the key {x.key}")
+    n, each = amount_of(talk, x)
+    x = replace(x, subject=x.subject.having("bare")) if x.subject.kind == "each" else x
+    how = "less" if n < 0 else "more"
+    cards = talk.inflect(x.subject, "nom")
+    many = "no" if x.subject.kind == "said" and not x.subject.plural() else "yes"
+    body = talk.say("constant-cost", cards=cards, how=how, n=abs(n), many=many)
+    return talk.say("for-each-changed", each=each, body=body) if each else body
+
+
+@changes(M_FORBID)
+def change_forbid(talk: Talk, x: Change) -> str:
+    """Something cannot happen to it."""
+    once(talk, x)
+    return told(talk, f"cannot-{talk.rules.verbs[x.key]}", x)
+
+
+@changes(M_IMMUNE)
+def change_immune(talk: Talk, x: Change) -> str:
+    """It is immune to sources of some types."""
+    types = fixed(x.amount)
+    if x.key or types is None:
+        raise talk.missing("immunity of another kind")
+    phrase = NounPhrase("bare", types=talk.type_names(types))
+    return told(talk, "is-immune", x, what=talk.inflect(phrase, talk.note("is-immune", "of", "nom")))
+
+
+@changes(M_CONTROL)
+def change_control(talk: Talk, x: Change) -> str:
+    """I control it."""
+    once(talk, x)
+    if x.key:
+        raise talk.missing(f"control by the player {x.key}")
+    return told(talk, "is-controlled", x)
+
+
+@changes(M_TYPE)
+def change_type(talk: Talk, x: Change) -> str:
+    """It is of another type, or of one more."""
+    types = fixed(x.amount)
+    if types is None or x.key not in (0, 1):
+        raise talk.missing("a type that is not fixed")
+    phrase = NounPhrase("a", types=talk.type_names(types))
+    what = talk.inflect(phrase, talk.note("is-type", "of", "nom"))
+    names = talk.either([talk.say(f"type-{name}") for name in phrase.types])
+    return told(talk, "is-type-too" if x.key else "is-type", x, what=what, types=names)
+
+
+@changes(M_COLOR)
+def change_color(talk: Talk, x: Change) -> str:
+    """One of its colours becomes another."""
+    to = fixed(x.amount)
+    if to is None:
+        raise talk.missing("a colour that is not fixed")
+    colors = (talk.say(f"color-{talk.name('color', k)}") for k in (x.key, to))
+    return told(talk, "color-becomes", x, **dict(zip(("a", "b"), colors, strict=True)))
+
+
+@changes(M_BLANK)
+def change_blank(talk: Talk, x: Change) -> str:
+    """Its text is off."""
+    once(talk, x)
+    if x.key:
+        raise talk.missing(f"a blank text with the key {x.key}")
+    return told(talk, "is-blank", x)
+
+
+@changes(M_GRANT)
+def change_grant(talk: Talk, x: Change) -> str:
+    """It gains abilities."""
+    once(talk, x)
+    if x.gift is None or x.key:
+        raise talk.missing("a gift of nothing")
+    return told(talk, "gains-ability", x, ability=gift_text(talk, x.gift))
+
+
+def gift_text(talk: Talk, gift: Gift) -> str:
+    """The abilities that are given, as sentences of a card of their own."""
+    from ludilex.text.abilities import ability  # which tells effects, and they may give abilities
+
+    before = talk.now
+    lines = []
+    for trigger in gift.triggers:
+        talk.now = type(before)()
+        lines.append(ability(talk, trigger))
+    for x in gift.constants:
+        talk.now = type(before)()
+        lines.append(constant(talk, x))
+    if gift.play is not None:
+        talk.now = type(before)()
+        lines.append(talk.sentences(talk.rules.trees[gift.play.key]))
+    talk.now = before
+    return " ".join(f"{capital(line)}." for line in lines).translate(INNER_QUOTES[talk.lang])
+
+
+# ---- how long
+def constant(talk: Talk, x: Constant) -> str:
+    """Something that holds all the time while its card works."""
+    subject, conditions = subject_of(talk, x.scope)
+    body = change(talk, Change(subject, int(x.kind), int(x.key), x.amount, x.gift, conditions))
+    places = places_of(talk, x.zones)
+    return talk.say("ability", occasion=", ".join(places), body=body) if places else body
+
+
+def places_of(talk: Talk, zones: int) -> list[str]:
+    """ "While this is in your hand": where an ability works; what goes without saying is an empty message."""
+    told = [talk.say(f"while-{kind}", whose=talk.voice) for i, kind in enumerate(talk.rules.kinds) if zones >> i & 1]
+    return list(dict.fromkeys(text for text in told if text))
+
+
+@KERNEL.tells("effects", Until, silent=("verb", "citation"))
+def tell_until(talk: Talk, x: Until) -> str:
+    """Something holds on certain cards until an end, or as long as this card is what it is."""
+    if x.key_me != (x.kind == M_CONTROL):
+        raise talk.missing("an effect about the player me that is not control")
+    talk.choose_first()
+    subject = talk.selection(x.cards)
+    body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))
+    talk.remember(subject)
+    if x.tied:
+        body = talk.say("as-long-as-this", body=body)
+    return talk.say(f"until-{talk.rules.ends[x.until]}", body=body) if x.until else body
