@@ -1,0 +1,550 @@
+"""Effects that only this game has. What the kernel's words say (Until, Plus, Choose ...) is not said again here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.actions import hosts
+from ludilex.games.agot.settle import about_card, alive, has, law, original
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    CHARACTER,
+    DECK,
+    DISCARD,
+    DRAW_CAP,
+    DRAWN,
+    DUPLICATES,
+    FACT_CANNOT_SAVE,
+    FACT_RENOWN,
+    G_NEXT_COSTS,
+    GOLD,
+    HAND,
+    HOUSE,
+    INFAMY,
+    K_MORIBUND,
+    K_POWER,
+    K_ROLE,
+    LIMBO,
+    MILITARY_LEFT,
+    OWN,
+    PLAY,
+    PLOTS,
+    REVEALED,
+    U_PHASE,
+    USED,
+    V_ATTACH,
+    V_CANCEL,
+    V_DISCARD_HAND,
+    V_DRAW,
+    V_DUPLICATE,
+    V_EFFECT,
+    V_GOLD,
+    V_LEAVE,
+    V_POWER,
+    V_PUT,
+    V_REDIRECT,
+    V_REMOVE,
+    V_REVEAL,
+    V_SAVE,
+    V_SHUFFLE_IN,
+    V_TAKE,
+    V_USE,
+    W_CANCEL,
+)
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    C_COST,
+    M_GAME,
+    NEXT,
+    NONE,
+    O_SEAT,
+    OPTION,
+    S_FORBIDDEN,
+    S_HAPPENS,
+    STAY,
+    W_COUNT,
+    W_HOST,
+)
+from ludilex.kernel.control import number
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
+from ludilex.kernel.programs import Cards, Number, Op, Register
+from ludilex.kernel.windows import Round
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+# ---- out of play
+class Doom(Op):
+    """The cards become moribund: killed, discarded or returned, they will go to a zone of their owners."""
+
+    def __init__(self, verb: i64, cards: Cards, to: i64, saveable: bool = True, citation: i64 = 0) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.to: i64 = to
+        self.saveable: bool = saveable
+        self.citation: i64 = citation
+
+    def purpose(self) -> i64:
+        return self.verb
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        e = Event(self.verb, W_COUNT)
+        e.cards = refs[::2]
+        e.lives = refs[1::2]
+        e.key = K_MORIBUND
+        e.n = 1 + self.to
+        e.citation = self.citation
+        if not self.saveable:
+            e.facts = [FACT_CANNOT_SAVE, 1]
+        propose(s, f, e)
+        return NEXT
+
+
+class Save(Op):
+    """Take the cards out of the event they are being saved from."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def purpose(self) -> i64:
+        return V_SAVE
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.n = 0
+        for c in self.cards.find(s, f)[::2]:
+            i = s.sp - 2
+            while i >= 0:
+                e = s.stack[i].event
+                if e is not None and not e.done and e.key == K_MORIBUND and c in e.cards:
+                    self.save(s, f, e, c)
+                    break
+                i -= 1
+        return NEXT
+
+    def save(self, s: State, f: Frame, e: Event, c: i64) -> None:
+        why = s.rules.immune(s, c, f.card, 0)
+        if why >= 0:
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_SAVE, c, f.me, 0, why)
+            return
+        e.drop(e.place(c))
+        f.n += 1
+        if s.tracing:
+            s.note(S_HAPPENS, V_SAVE, c, f.me, 0, 0)
+
+
+class SpendDuplicate(Op):
+    """This duplicate goes to its owner's discard pile, as the price of the save it gave."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        before = f.cause
+        f.cause = C_COST
+        to = s.owner[f.card] * OWN + DISCARD
+        move_card(s, f, V_LEAVE, f.card, f.life, to, law(s).c_owner)
+        f.cause = before
+        return NEXT
+
+
+class Redirect(Op):
+    """Moribund cards will go to another zone of their owners."""
+
+    def __init__(self, to: i64, cards: Cards, citation: i64 = 0) -> None:
+        self.to: i64 = to
+        self.cards: Cards = cards
+        self.citation: i64 = citation
+
+    def run(self, s: State, f: Frame) -> i64:
+        found = [c for c in self.cards.find(s, f)[::2] if s.counter(c, K_MORIBUND) > 0]
+        if f.i >= len(found):
+            return NEXT
+        c = found[f.i]
+        f.i += 1
+        e = about_card(s, V_REDIRECT, W_COUNT, c, -1, 0, self.citation)
+        e.key = K_MORIBUND
+        e.n = 1 + self.to - s.counter(c, K_MORIBUND)
+        propose(s, f, e)
+        return STAY
+
+
+class Cancel(Op):
+    """Cancel the effect this answers: its costs stay paid, an event goes to the discard pile."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        i = s.sp - 2
+        while i > 0:
+            op = s.stack[i].program.ops[0]
+            if isinstance(op, Round) and op.window == W_CANCEL:
+                q = s.stack[i - 1]
+                q.pc = q.program.n
+                if s.tracing:
+                    s.note(S_HAPPENS, V_CANCEL, q.card, f.me, 0, 0)
+                if s.kind(q.card) == LIMBO:
+                    move_card(s, f, V_LEAVE, q.card, s.life[q.card], s.owner[q.card] * OWN + DISCARD, 0)
+                return NEXT
+            i -= 1
+        return NEXT
+
+
+# ---- power, cards, gold
+class ClaimPower(Op):
+    """Each of the cards claims so much power."""
+
+    def __init__(self, cards: Cards, n: object = 1) -> None:
+        self.cards: Cards = cards
+        self.n: Number = number(n)
+
+    def purpose(self) -> i64:
+        return V_POWER
+
+    def run(self, s: State, f: Frame) -> i64:
+        change_counter(s, f, V_POWER, self.cards.find(s, f), K_POWER, self.n.value(s, f, -1), 0)
+        return NEXT
+
+
+def claim_renown(s: State, f: Frame, cards: list[i64]) -> None:
+    """Cards claim one power each for renown."""
+    e = Event(V_POWER, W_COUNT)
+    e.key = K_POWER
+    e.n = 1
+    e.cards = cards
+    e.lives = [s.life[c] for c in cards]
+    e.facts = [FACT_RENOWN, 1]
+    propose(s, f, e)
+
+
+class ClaimForHouse(Op):
+    """I claim power for my House; a character of mine with infamy may take it instead (agot.assume.infamy)."""
+
+    def __init__(self, n: object = 1) -> None:
+        self.n: Number = number(n)
+
+    def purpose(self) -> i64:
+        return V_POWER
+
+    def run(self, s: State, f: Frame) -> i64:
+        return claim_for_house(s, f, f.me, self.n.value(s, f, -1))
+
+
+def claim_for_house(s: State, f: Frame, p: i64, n: i64) -> i64:
+    """Player p claims power for their House, or says which character with infamy takes it. NEXT or WAIT."""
+    c = s.head[p * OWN + HOUSE]
+    if s.answer != NONE:
+        c = s.take()
+    else:
+        for x in s.cards_in(p * OWN + PLAY):
+            if alive(s, x) and has(s, x, INFAMY):
+                s.offer(x)
+        if s.nopts > 0:
+            s.offer(c)
+            return s.ask(p, s.rules.prompt("infamy"))
+    change_counter(s, f, V_POWER, [c, s.life[c]], K_POWER, n, 0)
+    return NEXT
+
+
+class Draw(Op):
+    """Draw so many cards, one at a time; effects give a player at most three a round."""
+
+    def __init__(self, n: object, framework: bool = False) -> None:
+        self.n: Number = number(n)
+        self.framework: bool = framework
+
+    def run(self, s: State, f: Frame) -> i64:
+        p = f.me
+        top = s.tail[p * OWN + DECK]
+        if f.i >= self.n.value(s, f, -1) or top < 0:
+            f.n = f.i
+            return NEXT
+        if not self.framework:
+            if s.resource(p, DRAWN) >= DRAW_CAP:
+                f.n = f.i
+                return NEXT
+            s.res[p * s.nr + DRAWN] += 1
+        f.i += 1
+        move_card(s, f, V_DRAW, top, s.life[top], p * OWN + HAND, 0)
+        return STAY
+
+
+class TakeGold(Op):
+    """The opponent's gold goes to me."""
+
+    def __init__(self) -> None:
+        self.amount: Register = Register("gold")
+
+    def registers(self) -> list[Register]:
+        return [self.amount]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.i += 1
+        if f.i == 1:
+            p = (f.me + 1) % s.players
+            n = s.resource(p, GOLD)
+            f.set_reg(self.amount.slot, n)
+            if n == 0:
+                return NEXT
+            change_resource(s, f, V_GOLD, p, GOLD, -n, 0)
+            return STAY
+        change_resource(s, f, V_GOLD, f.me, GOLD, f.reg(self.amount.slot), 0)
+        return NEXT
+
+
+class DiscardGold(Op):
+    """I choose a player who has gold; so much of it goes to the treasury."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer != NONE:
+            p = s.take() - O_SEAT * OPTION
+        else:
+            for q in range(s.players):
+                if s.resource(q, GOLD) > 0:
+                    s.offer(O_SEAT * OPTION + q)
+            if s.nopts > 1:
+                return s.ask(f.me, s.rules.prompt("whose-gold"))
+            if s.nopts == 0:
+                return NEXT
+            s.nopts = 0
+            p = s.opts[0] - O_SEAT * OPTION
+        have = s.resource(p, GOLD)
+        change_resource(s, f, V_GOLD, p, GOLD, -self.n if self.n < have else -have, 0)
+        return NEXT
+
+
+class DiscardFromHand(Op):
+    """The cards are discarded from their owners' hands; `random`: so many of the opponent's, by lot."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = random_cards(s, (f.me + 1) % s.players, self.n)
+        f.n = 0
+        if len(refs) > 0:
+            move_cards(s, f, V_DISCARD_HAND, refs, DISCARD, True, 0, -1)
+        return NEXT
+
+
+def random_cards(s: State, p: i64, n: i64) -> list[i64]:
+    """So many cards of player p's hand by lot: card, life, ..."""
+    hand = s.cards_in(p * OWN + HAND)
+    out: list[i64] = []
+    while len(hand) > 0 and n > 0:
+        i = s.random(len(hand))
+        out += [hand[i], s.life[hand[i]]]
+        hand = hand[:i] + hand[i + 1 :]
+        n -= 1
+    return out
+
+
+# ---- into play
+class PutIntoPlay(Op):
+    """The cards come into play under my control (or, `opponent`, under the other player's); a second copy of a unique
+    card of mine becomes a duplicate."""
+
+    def __init__(self, cards: Cards, opponent: bool = False) -> None:
+        self.cards: Cards = cards
+        self.opponent: bool = opponent
+
+    def purpose(self) -> i64:
+        return V_PUT
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        p = (f.me + 1) % s.players if self.opponent else f.me
+        h = original(s, law(s), p, refs[0])
+        to = p * OWN + (PLAY if h < 0 else DUPLICATES)
+        citation = 0 if h < 0 else law(s).c_duplicate
+        if refs[0] == f.card:
+            f.life = refs[1] + 1  # the rest of the effect is about the card in play
+        move_cards(s, f, V_PUT if h < 0 else V_DUPLICATE, refs, ABSOLUTE + to, True, citation, h)
+        return NEXT
+
+
+class AttachThis(Op):
+    """This card is attached to the first of the remembered cards."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            return NEXT
+        refs = [f.card, s.life[f.card]]
+        f.life = s.life[f.card] + 1
+        move_cards(s, f, V_ATTACH, refs, ABSOLUTE + f.me * OWN + ATTACHED, True, 0, f.it[0])
+        return NEXT
+
+
+class AttachIt(Op):
+    """The remembered card, wherever it is, is attached to a character of mine that I choose."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            return NEXT
+        if s.answer == NONE:
+            for c in s.cards_in(f.me * OWN + PLAY):
+                if s.types(c) & CHARACTER != 0 and alive(s, c):
+                    s.offer(c)
+            return s.ask(f.me, s.rules.prompt("host")) if s.nopts > 0 else NEXT
+        h = s.take()
+        move_cards(s, f, V_ATTACH, f.it[:2], ABSOLUTE + f.me * OWN + ATTACHED, True, 0, h)
+        return NEXT
+
+
+class CanCarryThis(Number):
+    """The card may carry this attachment."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c in hosts(s, f.card)[::2] else 0
+
+
+class MoveAttachment(Op):
+    """This attachment moves to the first of the remembered cards."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            return NEXT
+        e = Event(V_ATTACH, W_HOST)
+        e.cards = [f.card]
+        e.lives = [f.life]
+        e.n = f.it[0]
+        propose(s, f, e)
+        return NEXT
+
+
+# ---- deck and plots
+class ShuffleIn(Op):
+    """I shuffle all cards of a pile of mine into my deck."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            s.shuffle(f.me * OWN + DECK)
+            return NEXT
+        f.i = 1
+        refs: list[i64] = []
+        for c in s.cards_in(f.me * OWN + self.kind):
+            refs += [c, s.life[c]]
+        if len(refs) > 0:
+            move_cards(s, f, V_SHUFFLE_IN, refs, DECK, True, 0, -1)
+        return STAY
+
+
+class Take(Op):
+    """The remembered cards of my deck are shown and go to my hand; then the deck is shuffled."""
+
+    def purpose(self) -> i64:
+        return V_TAKE
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 0 and len(f.it) > 0:
+            f.i = 1
+            s.openly = True
+            move_card(s, f, V_TAKE, f.it[0], f.it[1], f.me * OWN + HAND, 0)
+            return STAY
+        s.openly = False
+        s.shuffle(f.me * OWN + DECK)
+        return NEXT
+
+
+class ShuffleDeck(Op):
+    """I shuffle my deck."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.shuffle(f.me * OWN + DECK)
+        return NEXT
+
+
+class RevealPlot(Op):
+    """Reveal the remembered plot of my plot deck: the one revealed before is used, and its text acts at once."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            return NEXT
+        c = f.it[0]
+        f.i += 1
+        if f.i == 1:
+            old = s.head[f.me * OWN + REVEALED]
+            if old >= 0:
+                move_card(s, f, V_USE, old, s.life[old], f.me * OWN + USED, 0)
+        elif f.i == 2:
+            move_cards(s, f, V_REVEAL, f.it, REVEALED, True, 0, -1)
+        elif f.i == 3:
+            program = s.now(c).play
+            if program is not None and s.kind(c) == REVEALED:
+                s.push(program, f.me, c, s.life[c])
+        else:
+            return rotate(s, f, f.me)
+        return STAY
+
+
+def rotate(s: State, f: Frame, p: i64) -> i64:
+    """An empty plot deck gets the used plots back. NEXT when there is nothing to do."""
+    if s.size[p * OWN + PLOTS] > 0 or s.size[p * OWN + USED] == 0:
+        return NEXT
+    refs: list[i64] = []
+    for c in s.cards_in(p * OWN + USED):
+        refs += [c, s.life[c]]
+    move_cards(s, f, V_USE, refs, PLOTS, True, law(s).c_rotation, -1)
+    return STAY
+
+
+# ---- lasting
+class NextCosts(Op):
+    """The next card of these types with one of these marks that I play this phase costs so much less."""
+
+    def __init__(self, n: i64, types: i64, *marks: i64) -> None:
+        self.n: i64 = n
+        self.types: i64 = types
+        self.marks: list[i64] = list(marks)
+
+    def run(self, s: State, f: Frame) -> i64:
+        add_lasting(
+            s,
+            Lasting(
+                M_GAME, G_NEXT_COSTS, self.n, [-2 - f.me], [0], f.card, -1, U_PHASE, f.me, 0, None, None, 0,
+                [self.types] + self.marks,
+            ),
+        )  # fmt: skip
+        if s.tracing:
+            s.note(S_HAPPENS, V_EFFECT, f.card, f.me, self.n, 0)
+        return NEXT
+
+
+class RemoveFromChallenge(Op):
+    """The cards leave the challenge."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def purpose(self) -> i64:
+        return V_REMOVE
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = [x for x in self.cards.find(s, f)]
+        change_counter(s, f, V_REMOVE, refs, K_ROLE, -2, law(s).c_removed_no_memory)
+        return NEXT
+
+
+class MoreChallenges(Op):
+    """I may declare one more challenge of a type this phase, at my next opportunity."""
+
+    def __init__(self, challenge: i64) -> None:
+        self.challenge: i64 = challenge
+
+    def run(self, s: State, f: Frame) -> i64:
+        change_resource(s, f, V_EFFECT, f.me, MILITARY_LEFT + self.challenge, 1, law(s).c_extra)
+        return NEXT
