@@ -249,6 +249,8 @@ class _Run:
             now, active = self.turn()
             if now != turn and (mark != "next-turn" or active == seat):
                 return
+            if active != seat and mark == "turn-end":
+                return
             if mark not in TURNS and self.game.describe().get("phase") == mark:
                 return
             self.by_default(decision)

@@ -23,5 +23,6 @@ KIT = GameKit(
     outcome=outcome,
     options=OPTIONS,
     setup=("decks", "knowledge"),
+    answering=("window:save", "window:cancel", "window:response"),
     ordered=("deck", "discard", "dead"),
 )

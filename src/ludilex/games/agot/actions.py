@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.agot.costs import Begins
 from ludilex.games.agot.settle import alive, barred, doomed, law, may_carry, original, price, propose_rule, reductions
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -31,6 +32,7 @@ from ludilex.games.agot.terms import (
     LIMITED,
     LIMITED_PLAYED,
     LOCATION,
+    ON_HOUSE,
     OWN,
     PLAY,
     STALWART,
@@ -46,7 +48,7 @@ from ludilex.games.agot.terms import (
     W_RESPONSE,
     W_SAVE,
 )
-from ludilex.kernel.asking import evaluate
+from ludilex.kernel.asking import evaluate, lend
 from ludilex.kernel.codes import (
     ABSOLUTE,
     C_COST,
@@ -54,6 +56,7 @@ from ludilex.kernel.codes import (
     NEXT,
     NONE,
     O_ABILITY,
+    O_MODE,
     OPTION,
     S_REPLACED,
     STAY,
@@ -72,7 +75,7 @@ if TYPE_CHECKING:
     from ludilex.games.agot.timing import Thrones
     from ludilex.kernel.definitions import Ability, Trigger
     from ludilex.kernel.frames import Frame
-    from ludilex.kernel.programs import Program
+    from ludilex.kernel.programs import Number, Program
     from ludilex.kernel.state import State
 
 GATHERED: Final = 0  # registers that `Open` declares: how many events had their passives collected,
@@ -147,6 +150,9 @@ class PlayEvent(Op):
 class Marshal(Op):
     """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing."""
 
+    def option_name(self, i: i64) -> str:
+        return "location" if i == 0 else "attachment"
+
     def run(self, s: State, f: Frame) -> i64:
         r = law(s)
         c = f.card
@@ -155,7 +161,15 @@ class Marshal(Op):
             if h >= 0:
                 move_cards(s, f, V_DUPLICATE, [c, f.life], ABSOLUTE + f.me * OWN + DUPLICATES, True, r.c_duplicate, h)
                 return NEXT
-            if s.types(c) & ATTACHMENT != 0 and not self.choose_host(s, f):
+            if s.now(c).word(ON_HOUSE) > 0:
+                if s.answer == NONE:
+                    s.offer(O_MODE * OPTION)
+                    s.offer(O_MODE * OPTION + 1)
+                    return s.ask(f.me, r.prompt("play-as"))
+                if s.take() == O_MODE * OPTION + 1:
+                    h = s.head[f.me * OWN + HOUSE]
+                    f.it = [h, s.life[h]]
+            elif s.types(c) & ATTACHMENT != 0 and not self.choose_host(s, f):
                 return s.ask(f.me, r.prompt("host"))
             f.i = 1
             self.pay(s, f)
@@ -527,9 +541,9 @@ def pick_option(s: State, r: Thrones, f: Frame, window: i64, p: i64, option: i64
 
 
 # ---- why not
-def spare(s: State, r: Thrones, f: Frame, c: i64) -> i64:
-    """What keeps the effect of frame f from choosing card c as a target."""
-    why = r.immune(s, c, f.card, C_EFFECT)
+def spare(s: State, r: Thrones, source: i64, c: i64) -> i64:
+    """What keeps an effect of card `source` from choosing card c as a target; -1: nothing."""
+    why = r.immune(s, c, source, C_EFFECT)
     if why < 0:
         return -1
     return r.c_target_opponents if why == r.c_target_opponents else r.c_target
@@ -541,22 +555,41 @@ def deny(s: State, r: Thrones, f: Frame, window: i64, p: i64, c: i64) -> list[i6
         return NO_NUMBERS
     d = s.printed(c)
     kind = s.kind(c)
-    if kind == DUPLICATES and window == W_SAVE:
-        e = f.event
-        return [r.c_no_save, c] if e is not None and e.terminal else NO_NUMBERS
+    e = f.event
+    hopeless = window == W_SAVE and e is not None and e.terminal
+    if kind == DUPLICATES:
+        return [r.c_no_save, c] if hopeless else NO_NUMBERS
     if window == W_MARSHAL and kind == HAND and d.types & EVENT == 0 and p == s.active:
         why = unmarshalled(s, r, p, c)
         return [why, c] if why > 0 else NO_NUMBERS
-    lies = 1 << kind
-    elsewhere = False
+    lies: i64 = 1 << kind
+    idle = len(d.abilities) > 0
     for a in d.abilities:
-        if a.zones & lies == 0 and (a.windows >> s.phase) & 1 == 1 and window >= W_ACTION:
-            elsewhere = True
+        if a.zones & lies != 0:
+            idle = False
+            if window >= W_ACTION and (a.windows >> s.phase) & 1 == 1:
+                return hindered(s, p, c, a.when, None)
     for t in d.triggers:
-        if t.window == window and t.window != W_PASSIVE and t.zones & lies == 0:
-            elsewhere = True
-        if t.window == window == W_SAVE and f.event is not None and f.event.terminal and t.zones & lies != 0:
-            return [r.c_no_save, c]
-    if elsewhere:
+        if t.window != W_PASSIVE and t.zones & lies == 0:
+            idle = True
+        elif t.window == window:
+            for x in s.stack[window_frame(s)].events if window == W_RESPONSE else [e] if e is not None else []:
+                if x.verb == t.verb and holds(s, t, c, p, x):
+                    return [r.c_no_save, c] if hopeless else hindered(s, p, c, t.price, x)
+    if idle:
         return [r.c_event_zone if d.types & EVENT else r.c_out_of_play, c]
     return NO_NUMBERS
+
+
+def hindered(s: State, p: i64, c: i64, needs: Number | None, e: Event | None) -> list[i64]:
+    """The cards an ability would choose, were they not immune to it: citation, card, ..."""
+    out: list[i64] = []
+    if isinstance(needs, Begins):
+        f = lend(s, p, c, e)
+        for t in needs.targets:
+            for x in t.cards.find(s, f)[::2]:
+                why = t.bars(s, f, x)
+                if why >= 0:
+                    out += [why, x]
+        s.in_use -= 1
+    return out

@@ -272,8 +272,8 @@ class Defend(Op):
         for c in s.cards_in(p * OWN + PLAY):
             if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE)):
                 s.offer(c)
-        if s.nopts == 0:
-            return self.begin(s, f)
+        if s.nopts == 0 and len(f.picked) == 0:
+            return NEXT
         s.offer(DONE)
         return s.ask(p, s.rules.prompt("defenders"))
 

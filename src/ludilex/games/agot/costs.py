@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, bonus, law
+from ludilex.games.agot.settle import alive, barred, bonus, law
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
@@ -220,6 +220,17 @@ def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i
     f.cause = before
 
 
+class ChooseToControl(Choose):
+    """Choose cards to take control of: no unique card of which I have a copy in play or in the dead pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards, 1, 1, targets=True)
+
+    def bars(self, s: State, f: Frame, c: i64) -> i64:
+        why = s.rules.spared(s, f, c)
+        return why if why >= 0 else barred(s, law(s), f.me, c, False)
+
+
 class Begins(Number):
     """The ability can begin: all its costs can be paid, and each target it needs can be chosen."""
 
@@ -269,7 +280,7 @@ def choosable(s: State, f: Frame, t: Choose) -> bool:
     n: i64 = 0
     least = t.least.value(s, f, -1)
     for c in t.cards.find(s, f)[::2]:
-        if not t.targets or s.rules.spared(s, f, c) < 0:
+        if t.bars(s, f, c) < 0:
             n += 1
             if n >= least:
                 return True

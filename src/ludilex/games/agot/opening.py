@@ -27,8 +27,8 @@ from ludilex.games.agot.terms import (
     V_PLACE,
     V_TAKE,
 )
-from ludilex.kernel.codes import DONE, NEXT, NO, NONE, STAY, YES
-from ludilex.kernel.pipeline import move_card
+from ludilex.kernel.codes import ABSOLUTE, DONE, NEXT, NO, NONE, STAY, YES
+from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Op, Register
 
 if TYPE_CHECKING:
@@ -140,8 +140,8 @@ class AttachPlaced(Op):
                 return s.ask(p, s.rules.prompt("host"))
             h = s.opts[0]
             s.nopts = 0
-        move_card(s, f, V_ATTACH, c, s.life[c], p * OWN + ATTACHED, s.rules.verb_cites[V_PLACE])
-        s.attach(c, h)
+        refs = [c, s.life[c]]
+        move_cards(s, f, V_ATTACH, refs, ABSOLUTE + p * OWN + ATTACHED, True, s.rules.verb_cites[V_PLACE], h)
         return STAY
 
 

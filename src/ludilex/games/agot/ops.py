@@ -46,6 +46,7 @@ from ludilex.games.agot.terms import (
     V_PUT,
     V_REDIRECT,
     V_REMOVE,
+    V_RETURN,
     V_REVEAL,
     V_SAVE,
     V_SHUFFLE_IN,
@@ -57,6 +58,7 @@ from ludilex.kernel.codes import (
     ABSOLUTE,
     C_COST,
     M_GAME,
+    M_IMMUNE,
     NEXT,
     NONE,
     O_SEAT,
@@ -103,6 +105,7 @@ class Doom(Op):
         e.lives = refs[1::2]
         e.key = K_MORIBUND
         e.n = 1 + self.to
+        e.to = self.to
         e.citation = self.citation
         if not self.saveable:
             e.facts = [FACT_CANNOT_SAVE, 1]
@@ -140,7 +143,19 @@ class Save(Op):
         e.drop(e.place(c))
         f.n += 1
         if s.tracing:
-            s.note(S_HAPPENS, V_SAVE, c, f.me, 0, 0)
+            own = s.kind(f.card) == DUPLICATES and s.total(M_IMMUNE, CHARACTER, c) > 0
+            cite = law(s).c_own if own else 0
+            if e.terminal:
+                cite = law(s).c_returned if returns(f) else law(s).c_way_out
+            s.note(S_HAPPENS, V_SAVE, c, f.me, 0, cite)
+
+
+def returns(f: Frame) -> bool:
+    """The effect of the frame also returns cards to hand."""
+    for op in f.program.ops:
+        if isinstance(op, Doom) and op.verb == V_RETURN:
+            return True
+    return False
 
 
 class SpendDuplicate(Op):

@@ -8,7 +8,7 @@ from typing import Any
 from ludilex.board import Placed, placed, shown
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.decks import card_facts
-from ludilex.games.agot.settle import power_of
+from ludilex.games.agot.settle import only_attachment, power_of
 from ludilex.games.agot.setup import layout_of
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -125,6 +125,9 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
         for name, k in NUMBERS.items():
             state.res[p * state.nr + k] = whole(described.get(seat) or {}, seat, name)
     borrow(state, rules)
+    for p in range(2):
+        for c in state.cards_in(p * OWN + ATTACHED):
+            only_attachment(state, rules, c)
     begin(state, described)
     settle_structure(state)
     state.start_knowing()

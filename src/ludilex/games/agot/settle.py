@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.terms import (
     ATTACHED,
+    ATTACHMENT,
     CHARACTER,
     DEAD,
     DISCARD,
@@ -19,12 +20,14 @@ from ludilex.games.agot.terms import (
     G_POWER_NOT_COUNTED,
     GOAL,
     HOUSE,
+    HOUSE_CARD,
     HOUSES,
     K_MORIBUND,
     K_POWER,
     K_ROLE,
     LAST_KEPT,
     NO_ATTACHMENTS,
+    ON_HOUSE,
     OWN,
     PENALTY,
     PLAY,
@@ -45,6 +48,7 @@ from ludilex.kernel.codes import (
     M_CONTROL,
     M_GAME,
     M_TERMINAL,
+    M_TYPE,
     M_WORD,
     S_HAPPENS,
     W_CONTROL,
@@ -54,12 +58,12 @@ from ludilex.kernel.codes import (
     W_NONE,
     W_RESOURCE,
 )
-from ludilex.kernel.events import Event
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.pipeline import propose
 
 if TYPE_CHECKING:
     from ludilex.games.agot.timing import Thrones
-    from ludilex.kernel.events import Lasting
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
@@ -207,7 +211,8 @@ def may_carry(s: State, c: i64, h: i64) -> bool:
     d = s.now(c)
     a = d.attach
     if a is None:
-        if s.types(h) & CHARACTER == 0:
+        on_house = s.types(h) & HOUSE_CARD != 0 and d.word(ON_HOUSE) > 0 and s.controller(h) == s.controller(c)
+        if s.types(h) & CHARACTER == 0 and not on_house:
             return False
     elif evaluate(s, a, s.controller(c), c, None, h) == 0:
         return False
@@ -215,6 +220,14 @@ def may_carry(s: State, c: i64, h: i64) -> bool:
         return True
     but = s.now(h).word(NO_ATTACHMENTS)
     return but >= FIRST_TRAIT and has(s, c, but)
+
+
+def only_attachment(s: State, r: Thrones, c: i64) -> None:
+    """A card that is attached is an attachment and nothing else, whatever is printed on it."""
+    if s.printed(c).types & ATTACHMENT == 0:
+        m = Lasting(M_TYPE, 0, ATTACHMENT, [c], [s.life[c]], c, -1, 0, s.controller(c), r.c_attached_type, None, None)
+        add_lasting(s, m)
+        s.dirty = True
 
 
 # ---- control
@@ -268,9 +281,11 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     e = f.event
     counted = written == W_COUNT
     if not counted:
-        if s.fact(F_BORROWED) != 0 and check_control(s, f, r):
+        if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(
+            s, f, r.c_back if e is not None and e.verb == V_LEAVE else r.c_control
+        ):
             return True
-        if check_attachments(s, f, r):
+        if check_attachments(s, f, r, r.c_opponent if written == W_CONTROL else r.c_restriction):
             return True
     if s.has_effects(M_TERMINAL, 0) and check_terminal(s, f, r):
         return True
@@ -286,7 +301,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     return False
 
 
-def check_control(s: State, f: Frame, r: Thrones) -> bool:
+def check_control(s: State, f: Frame, citation: i64) -> bool:
     """A card whose controller has changed goes over to the other side."""
     for p in range(s.players):
         for z in (PLAY, ATTACHED):
@@ -295,14 +310,13 @@ def check_control(s: State, f: Frame, r: Thrones) -> bool:
                 if z == PLAY or s.owner[c] != p:
                     q = controlling(s, c)
                     if q != p:
-                        lost = r.c_back if q == s.owner[c] else r.c_control
-                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, lost))
+                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, citation))
                         return True
                 c = s.nxt[c]
     return False
 
 
-def check_attachments(s: State, f: Frame, r: Thrones) -> bool:
+def check_attachments(s: State, f: Frame, r: Thrones, citation: i64) -> bool:
     """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
@@ -310,7 +324,7 @@ def check_attachments(s: State, f: Frame, r: Thrones) -> bool:
             if alive(s, c):
                 h = s.host[c]
                 if h < 0 or not s.in_play(h) or not may_carry(s, c, h):
-                    propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, r.c_restriction))
+                    propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]
     return False
@@ -321,12 +335,23 @@ def check_terminal(s: State, f: Frame, r: Thrones) -> bool:
     for p in range(s.players):
         c = s.head[p * OWN + PLAY]
         while c >= 0:
-            if s.types(c) & CHARACTER != 0 and alive(s, c) and doomed(s, c):
+            if s.types(c) & CHARACTER != 0 and alive(s, c) and doomed(s, c) and not at_stake(s, c):
                 e = about_card(s, V_KILL, W_COUNT, c, K_MORIBUND, 1 + DEAD, r.c_terminal)
                 e.terminal = True
                 propose_rule(s, f, e)
                 return True
             c = s.nxt[c]
+    return False
+
+
+def at_stake(s: State, c: i64) -> bool:
+    """An event under way is about to make the card moribund: its saves are being made."""
+    i = s.sp - 1
+    while i >= 0:
+        e = s.stack[i].event
+        if e is not None and not e.done and e.write == W_COUNT and e.key == K_MORIBUND and c in e.cards:
+            return True
+        i -= 1
     return False
 
 

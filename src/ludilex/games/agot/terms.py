@@ -98,6 +98,7 @@ STANDS_TO_DEFEND: Final = 37
 COUNTS_NO_STRENGTH: Final = 38
 DOES_NOT_STAND: Final = 39  # in the standing phase
 HOUSE_ONLY: Final = 40
+ON_HOUSE: Final = 41  # a location that may be played as an attachment on one's House card
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
     "Lord", "Lady", "Knight", "Direwolf", "Army", "Creature", "Ally", "Item", "Weapon", "Condition", "Title", "Skill",
@@ -185,6 +186,11 @@ PHASES: Final[list[str]] = [
 ]  # fmt: skip
 ANY_PHASE: Final = 0xFE
 ANYONE_MAY: Final = 1 << 40  # among the zones of an ability: any player may use it
+
+PROMPTS: Final[list[str]] = [
+    "mulligan", "setup", "host", "plot", "first-player", "influence", "challenge", "attackers", "stealth", "defenders",
+    "claim", "deadly", "infamy", "whose-gold", "play-as",
+]  # fmt: skip
 
 # Ends of lasting effects.
 U_NEVER: Final = 0

@@ -16,10 +16,9 @@ from ludilex.games.agot.actions import (
     starter,
     window_frame,
 )
-from ludilex.games.agot.settle import barred, check
+from ludilex.games.agot.settle import barred, check, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
-    ATTACHMENT,
     CHARACTER,
     COUNTERS,
     DECK,
@@ -41,19 +40,29 @@ from ludilex.games.agot.terms import (
     PHASES,
     PLAY,
     PLOTS,
+    PROMPTS,
     RESOURCES,
     SETUP,
     TYPES,
     V_ATTACH,
+    V_ATTACK,
     V_CONTROL,
+    V_DEFEND,
     V_DISCARD,
+    V_DUPLICATE,
     V_EFFECT,
     V_KILL,
     V_KNEEL,
+    V_LEAVE,
+    V_MOVE_POWER,
+    V_PLACE,
     V_PLAY,
+    V_POWER,
     V_PUT,
     V_RECOVER,
+    V_REDIRECT,
     V_REMOVE,
+    V_RESOLVE,
     V_RETURN,
     V_STAND,
     VERBS,
@@ -64,7 +73,6 @@ from ludilex.kernel.codes import (
     C_EFFECT,
     M_CONTROL,
     M_IMMUNE,
-    M_TYPE,
     S_CONTROL,
     S_COUNT,
     SEEN_BY_ALL,
@@ -72,7 +80,6 @@ from ludilex.kernel.codes import (
     SEEN_BY_NONE,
     W_CONTROL,
     W_COUNT,
-    W_LASTING,
     W_MOVE,
 )
 from ludilex.kernel.events import Lasting
@@ -88,6 +95,11 @@ if TYPE_CHECKING:
     from ludilex.kernel.programs import Program
     from ludilex.kernel.state import State
 
+# Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
+WATCHED: Final = (
+    V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
+    V_REDIRECT, V_DUPLICATE,
+)  # fmt: skip
 EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
 
 
@@ -103,6 +115,8 @@ class Thrones(Rules):
         self.own_or_control: bool = edition == EDITIONS[1]
         self.dominance_gold: bool = dominance_gold
         self.vigilant_attacks_only: bool = vigilant_attacks_only
+        for name in PROMPTS:
+            self.prompt(name)
         self.phases = PHASES[:]
         self.ends = ENDS[:]
         self.type_names = TYPES[:]
@@ -138,6 +152,10 @@ class Thrones(Rules):
         self.c_no_save: i64 = self.cite("agot.faq.3.19.2")
         self.c_terminal: i64 = self.cite("agot.faq.3.19.1")
         self.c_restriction: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.2", "agot.faq.3.20.3")
+        self.c_opponent: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.4", "agot.faq.3.20.2")
+        self.c_way_out: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.2")
+        self.c_returned: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.4", "agot.faq.3.19.2")
+        self.verb_cites[V_PLACE] = self.cite("agot.faq.3.20.6")
         self.c_host: i64 = self.cite("agot.faq.3.20.5")
         self.c_attached_type: i64 = self.cite("agot.faq.3.22.2", "agot.faq.3.22.6")
         self.c_not_dead: i64 = self.cite("agot.faq.3.23.2")
@@ -160,8 +178,9 @@ class Thrones(Rules):
         self.c_out_of_play: i64 = self.cite("agot.faq.3.13.1", "agot.faq.3.13.3")
         self.c_event_zone: i64 = self.cite("agot.faq.3.13.2", "agot.faq.3.13.3")
         self.c_event: i64 = self.cite("agot.faq.3.13.2")
-        self.c_own_zone: i64 = self.cite("agot.faq.3.13.4", "agot.faq.3.13.3")
-        self.verb_cites[V_RECOVER] = self.c_own_zone
+        self.verb_cites[V_RECOVER] = self.cite("agot.faq.3.13.4", "agot.faq.3.13.5", "agot.faq.3.13.3")
+        self.c_left: i64 = self.cite("agot.faq.3.13.5")
+        self.c_own: i64 = self.cite("agot.faq.3.17.1")
         self.c_deathbound: i64 = self.cite("agot.faq.3.21.4", "agot.faq.3.21.1")
         self.c_removed_no_memory: i64 = self.cite("agot.faq.3.31.2", "agot.faq.3.31.1")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
@@ -178,7 +197,7 @@ class Thrones(Rules):
         leaving: list[Op] = [Prohibit(), Replaces(), self.saves, Commit(), Settle(), Collect(), Instead()]
         for v in range(len(VERBS)):
             removes = v in (V_KILL, V_DISCARD, V_RETURN)
-            pipe(self, v, VERBS[v], leaving if removes else plain, slow=removes or v in (V_PLAY, V_PUT, V_ATTACH))
+            pipe(self, v, VERBS[v], leaving if removes else plain, slow=removes or v in WATCHED)
 
     # ---- what an effect may not do
     def immune(self, s: State, c: i64, source: i64, cause: i64) -> i64:
@@ -202,7 +221,7 @@ class Thrones(Rules):
 
     def spared(self, s: State, f: Frame, c: i64) -> i64:
         """An immune card cannot be chosen as a target."""
-        return spare(s, self, f, c)
+        return spare(s, self, f.card, c)
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
         """Moribund, immune, a second unique card, already kneeling or standing; then what cards forbid."""
@@ -228,6 +247,10 @@ class Thrones(Rules):
                     return why
         return super().forbids(s, e, c)
 
+    def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
+        """An effect finds a card only where it knows it: one that has left play is another card."""
+        return self.c_left
+
     # ---- consequences
     def redirect(self, s: State, e: Event, i: i64, kind: i64) -> None:
         """A moribund card will go elsewhere; a moving one goes elsewhere."""
@@ -246,8 +269,6 @@ class Thrones(Rules):
             q.events = q.events + [e]
         if e.write == W_COUNT and e.key == K_MORIBUND:
             s.set_fact(F_DYING, 1)
-        elif e.write == W_LASTING and e.lasting is not None and e.lasting.kind == M_CONTROL:
-            s.set_fact(F_BORROWED, 1)
 
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Who comes into play on the other side stays there; control of a card takes its duplicates along."""
@@ -261,14 +282,12 @@ class Thrones(Rules):
         if kind == PLAY and p != s.owner[c]:
             s.set_fact(F_BORROWED, 1)
             add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, self.c_control, None, None))
-        elif kind == ATTACHED and s.printed(c).types & ATTACHMENT == 0:
-            add_lasting(
-                s, Lasting(M_TYPE, 0, ATTACHMENT, [c], [s.life[c]], c, -1, 0, p, self.c_attached_type, None, None)
-            )
-            s.dirty = True
+        elif kind == ATTACHED:
+            only_attachment(s, self, c)
 
     def changes_side(self, s: State, c: i64, p: i64) -> None:
         """A participant that changes control is out of the challenge."""
+        s.set_fact(F_BORROWED, 1)
         k = c * self.nk + K_ROLE
         if s.cnt[k] > 0:
             if s.tracing:
@@ -313,7 +332,7 @@ class Thrones(Rules):
         """The actions of a challenge end with it."""
         return close(s, window)
 
-    def denied(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
+    def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
         """Why not."""
         return deny(s, self, f, window, p, option)
 

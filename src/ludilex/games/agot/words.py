@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.agot.build import Part, action, passive
+from ludilex.games.agot.costs import ChooseToControl
 from ludilex.games.agot.keywords import Characters, Has, Owned, Standing, ThisCard, Won
 from ludilex.games.agot.ops import ClaimPower, Doom, PutIntoPlay
 from ludilex.games.agot.terms import (
@@ -76,6 +77,11 @@ def their_characters(where: Number | None = None) -> Characters:
 def choose(cards: Cards, n: int = 1, least: int | None = None) -> Choose:
     """Choose targets: what is immune to this cannot be chosen."""
     return Choose(cards, n, n if least is None else least, targets=True)
+
+
+def choose_to_control(cards: Cards) -> ChooseToControl:
+    """Choose a target to take control of."""
+    return ChooseToControl(cards)
 
 
 def both(*conditions: Number) -> Number:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ludilex.games.agot.build import Always, Card, action, attachment, cancel, character, event, location, passive, save
+from ludilex.games.agot.build import (
+    Always,
+    Card,
+    action,
+    attachment,
+    cancel,
+    character,
+    event,
+    house_card,
+    location,
+    passive,
+    save,
+)
 from ludilex.games.agot.costs import DiscardThis, FreeOfGold, KneelCost
 from ludilex.games.agot.keywords import Participates, PhaseIs
 from ludilex.games.agot.ops import AttachThis, Cancel, RemoveFromChallenge, Save
@@ -39,6 +51,8 @@ def cards() -> list[Card]:
     ironborn = both(IsType(CHARACTER), has(GREYJOY))
     cheap = Compare(CostOf(), "<=", Num(2))
     return [
+        house_card("House Greyjoy", GREYJOY),
+        house_card("House Martell", MARTELL),
         location("Toll Gate", LANNISTER, 2, ["Westeros"],
                  action(1 << P_CHALLENGES, stand(), RemoveFromChallenge(It()), costs=[KneelCost()],
                         targets=[choose(characters(both(Participates(), Not(has(UNIQUE)))))])),

@@ -16,7 +16,7 @@ from ludilex.games.agot.build import (
 )
 from ludilex.games.agot.costs import Influence, KneelCost
 from ludilex.games.agot.keywords import Alive, BoundFor, Participates
-from ludilex.games.agot.ops import DiscardGold, Draw, PutIntoPlay
+from ludilex.games.agot.ops import Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACHED,
@@ -27,6 +27,7 @@ from ludilex.games.agot.terms import (
     HAND,
     KNIGHT,
     LADY,
+    LOCATION,
     LORD,
     MILITARY,
     P_CHALLENGES,
@@ -47,6 +48,7 @@ from ludilex.games.agot.words import (
     both,
     characters,
     choose,
+    choose_to_control,
     controlled,
     discard,
     gain,
@@ -115,9 +117,9 @@ def things() -> list[Card]:
 def events() -> list[Card]:
     """Events."""
     return [
-        event("Test Bribe", 0, [], action(ANY_PHASE, take_control(), targets=[choose(their_characters())]), test=True),
+        event("Test Bribe", 0, [], action(ANY_PHASE, take_control(), targets=[choose_to_control(their_characters())]), test=True),
         event("Test Turncloak", 0, [],
-              action(IN_CHALLENGES, take_control(), targets=[choose(their_characters(Participates()))]), test=True),
+              action(IN_CHALLENGES, take_control(), targets=[choose_to_control(their_characters(Participates()))]), test=True),
         event("Test Hush", 0, [],
               action(ANY_PHASE, Until(U_PHASE, V_EFFECT, M_BLANK, 0, 1, It()), targets=[choose(characters())]), test=True),
         event("Test Recall", 0, [],
@@ -129,5 +131,6 @@ def events() -> list[Card]:
               action(ANY_PHASE, strength(-1, characters()), EachPlayer(gain_gold(-1), me=True)), test=True),
         event("Test Ruin", 0, [],
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
+        event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
         event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
     ]  # fmt: skip

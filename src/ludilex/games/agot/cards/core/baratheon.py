@@ -41,6 +41,7 @@ from ludilex.games.agot.terms import (
     MILITARY,
     NO_ATTACHMENTS,
     NOBLE,
+    ON_HOUSE,
     OPPONENTS,
     P_CHALLENGES,
     P_MARSHALLING,
@@ -171,7 +172,7 @@ def others() -> list[Card]:
     return [
         location("Stormlands Fiefdoms", BARATHEON, 1, [LIMITED, "Westeros"],
                  action(IN_MARSHALLING, NextCosts(1, ANY_TYPE, BARATHEON), costs=reducer), influence=1),
-        location("King Robert's Chambers", BARATHEON, 1, [UNIQUE, "King's Landing"], income=1, influence=1),
+        location("King Robert's Chambers", BARATHEON, 1, [UNIQUE, ON_HOUSE, "King's Landing"], income=1, influence=1),
         location("Aegon's Garden", BARATHEON, 0, [LIMITED, "Dragonstone"], income=1),
         location("Great Hall", BARATHEON, 2, [LIMITED, "Dragonstone"],
                  action(IN_MARSHALLING, NextCosts(2, CHARACTER, BARATHEON), costs=reducer)),
