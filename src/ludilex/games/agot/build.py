@@ -146,7 +146,7 @@ def character(
     test: bool = False,
     missing: str = "",
 ) -> Card:
-    """A character: name, house (0: neutral), gold cost, strength, marks (icons, crests, keywords, traits), abilities."""
+    """A character: name, house (0: none), gold cost, strength, marks (icons, crests, keywords, traits), abilities."""
     stats = (strength, income, influence, initiative)
     return Card(name, CHARACTER, cost, stats, (*_house(house), *marks), parts, test=test, missing=missing)
 

@@ -244,9 +244,10 @@ class Bypass(Op):
         if f.i >= sneaking:
             return NEXT
         for c in s.cards_in(s.fact(F_DEFENDER) * OWN + PLAY):
-            if s.types(c) & CHARACTER != 0 and s.counter(c, K_BYPASSED) == 0 and alive(s, c):
-                if not has(s, c, STEALTH) and not has(s, c, CANNOT_BE_BYPASSED):
-                    s.offer(c)
+            if s.types(c) & CHARACTER == 0 or s.counter(c, K_BYPASSED) > 0 or not alive(s, c):
+                continue
+            if not has(s, c, STEALTH) and not has(s, c, CANNOT_BE_BYPASSED):
+                s.offer(c)
         if s.nopts == 0:
             return NEXT
         s.offer(DONE)

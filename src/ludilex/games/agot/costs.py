@@ -1,4 +1,4 @@
-"""Costs as data: one node says what is paid and whether it can be paid; legality is derived from it, and nowhere else."""
+"""Costs as data: one node says what is paid and whether it can be; legality is derived from it, and nowhere else."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class PlaceCards(Op):
 
 
 def may_place(s: State, p: i64, c: i64) -> bool:
-    """A character or location, no second copy of a unique one, one limited card; an attachment with Setup and a host."""
+    """A character or location, no second unique copy, one limited card; an attachment with Setup and a host."""
     types = s.types(c)
     z = p * OWN + SETUP
     if types & ATTACHMENT != 0:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.actions import hosts
-from ludilex.games.agot.settle import about_card, alive, has, law, original
+from ludilex.games.agot.settle import about_card, alive, has, hosts, law, original
 from ludilex.games.agot.terms import (
     ATTACHED,
     CHARACTER,

@@ -222,6 +222,20 @@ def may_carry(s: State, c: i64, h: i64) -> bool:
     return but >= FIRST_TRAIT and has(s, c, but)
 
 
+def hosts(s: State, c: i64) -> list[i64]:
+    """The cards in play that may carry attachment c: card, life, ..."""
+    out: list[i64] = []
+    for q in range(s.players):
+        for kind in (PLAY, HOUSE):
+            h = s.head[q * OWN + kind]
+            while h >= 0:
+                if alive(s, h) and may_carry(s, c, h):
+                    out.append(h)
+                    out.append(s.life[h])
+                h = s.nxt[h]
+    return out
+
+
 def only_attachment(s: State, r: Thrones, c: i64) -> None:
     """A card that is attached is an attachment and nothing else, whatever is printed on it."""
     if s.printed(c).types & ATTACHMENT == 0:
@@ -244,10 +258,11 @@ def controlling(s: State, c: i64) -> i64:
         for a in found:
             w = a.card
             since = s.since[s.awake.index(w)]
-            if since > last and evaluate(s, a.constant.scope, s.controller(w), w, None, c) != 0:
-                if s.rules.immune(s, c, w, C_CONSTANT) < 0:
-                    last = since
-                    p = s.controller(w)
+            if since <= last or evaluate(s, a.constant.scope, s.controller(w), w, None, c) == 0:
+                continue
+            if s.rules.immune(s, c, w, C_CONSTANT) < 0:
+                last = since
+                p = s.controller(w)
     return p
 
 
@@ -276,7 +291,7 @@ def about_card(s: State, verb: i64, write: i64, c: i64, key: i64, n: i64, citati
 
 def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     """The checks that what was written may call for, one thing at a time; True if something was started."""
-    if written == W_NONE or written == W_RESOURCE:
+    if written in (W_NONE, W_RESOURCE):
         return False
     e = f.event
     counted = written == W_COUNT
@@ -289,7 +304,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
             return True
     if s.has_effects(M_TERMINAL, 0) and check_terminal(s, f, r):
         return True
-    power = written == W_CONTROL or written == W_LASTING
+    power = written in (W_CONTROL, W_LASTING)
     if counted and e is not None:
         power = e.key == K_POWER or s.has_effects(M_GAME, G_POWER_NOT_COUNTED)
     elif written == W_MOVE and e is not None:

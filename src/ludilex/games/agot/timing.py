@@ -6,16 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.actions import (
-    close,
-    deny,
-    offer_options,
-    passes_silently,
-    pick_option,
-    spare,
-    starter,
-    window_frame,
-)
+from ludilex.games.agot.actions import window_frame
+from ludilex.games.agot.offers import close, deny, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.settle import barred, check, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -339,4 +331,3 @@ class Thrones(Rules):
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
         return s.printed(c).title
-

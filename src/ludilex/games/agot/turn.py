@@ -413,12 +413,8 @@ def game_program(r: Thrones) -> list[Op]:
     )  # fmt: skip
     rounds: list[Op] = [BeginRound()]
     rounds += phase(r, P_PLOT, r.acts, reveal, r.acts)
-    rounds += phase(
-        r, P_DRAW, r.acts, Framework(r.responses, EachPlayer(Draw(2, True), me=True)), r.acts
-    )
-    rounds += phase(
-        r, P_MARSHALLING, EachPlayer(BeginTurn(), Framework(r.responses, Income()), r.marshals, me=True)
-    )
+    rounds += phase(r, P_DRAW, r.acts, Framework(r.responses, EachPlayer(Draw(2, True), me=True)), r.acts)
+    rounds += phase(r, P_MARSHALLING, EachPlayer(BeginTurn(), Framework(r.responses, Income()), r.marshals, me=True))
     rounds += phase(r, P_CHALLENGES, EachPlayer(*challenge_turn(r), me=True))
     rounds += phase(r, P_DOMINANCE, Framework(r.responses, Dominance()), r.acts)
     rounds += phase(r, P_STANDING, Framework(r.responses, Stand()), r.acts)

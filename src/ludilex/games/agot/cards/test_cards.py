@@ -97,6 +97,7 @@ def people() -> list[Card]:
 
 def things() -> list[Card]:
     """Locations and attachments."""
+
     def becomes_character() -> Until:
         return Until(U_PHASE, V_EFFECT, M_TYPE, 0, CHARACTER, This())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.agot.build import (
     Always,
     Card,
+    Mark,
     action,
     attachment,
     character,
@@ -103,7 +104,7 @@ def cards() -> list[Card]:
     direwolves = Sum(HowMany(In(PLAY, ANYONE, has(DIREWOLF))), HowMany(In(ATTACHED, ANYONE, has(DIREWOLF))))
     three_direwolves = some(In(PLAY, where=has(DIREWOLF)), 3)
     kneeling = [KneelCost()]
-    pup = [M, HOUSE_ONLY, NO_ATTACHMENTS, "Creature", "Direwolf"]
+    pup: list[Mark] = [M, HOUSE_ONLY, NO_ATTACHMENTS, "Creature", "Direwolf"]
     return [
         house_card("House Stark", STARK),
         # ---- characters

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.agot.build import (
     Always,
     Card,
+    Mark,
     action,
     attachment,
     character,
@@ -127,7 +128,7 @@ def cards() -> list[Card]:
 def people() -> list[Card]:
     """Characters."""
     dragon = has(trait("Dragon"))
-    dragons = [M, P, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
+    dragons: list[Mark] = [M, P, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
     kneeling = both(Alive(), Not(standing))
     dany = Any(Named("Daenerys Targaryen"), Named("Dany's Handmaiden"))
     gold = Compare(Sum(ResourceOf(GOLD), ResourceOf(GOLD, True)), ">", Num(0))
