@@ -12,6 +12,7 @@ from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
 from ludilex.games.agot.costs import Begins, Cost, Limit
 from ludilex.games.agot.ops import Save, SpendDuplicate
+from ludilex.games.agot.rounds import game_program
 from ludilex.games.agot.terms import (
     ACTION,
     ANYONE_MAY,
@@ -36,7 +37,6 @@ from ludilex.games.agot.terms import (
     trait,
 )
 from ludilex.games.agot.timing import EDITIONS, Thrones
-from ludilex.games.agot.turn import game_program
 from ludilex.kernel.definitions import Ability, Constant, Definition, Replacement, Trigger
 from ludilex.kernel.numbers import All, IsType, Num
 from ludilex.kernel.ops import Choose

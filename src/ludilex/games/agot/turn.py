@@ -1,4 +1,4 @@
-"""The game as one program: set-up, then rounds of seven phases with their framework and player action windows."""
+"""What happens in the phases: framework windows, plots, income, dominance, standing, taxation."""
 
 from __future__ import annotations
 
@@ -7,21 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import Leave, Open, Passives
-from ludilex.games.agot.challenges import (
-    Bypass,
-    Claim,
-    Deadly,
-    Declare,
-    Defend,
-    EndChallenge,
-    Renown,
-    Resolve,
-    StandAfter,
-    Unopposed,
-)
-from ludilex.games.agot.keywords import InChallenge
-from ludilex.games.agot.opening import AttachPlaced, DrawUp, PlaceCards, RevealPlaced, TakeHand
-from ludilex.games.agot.ops import Draw, claim_for_house, rotate
+from ludilex.games.agot.ops import claim_for_house, rotate
 from ludilex.games.agot.settle import alive, bonus, has, law, power_of
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -41,26 +27,14 @@ from ludilex.games.agot.terms import (
     MILITARY_LEFT,
     MOST_ROUNDS,
     OWN,
-    P_CHALLENGES,
-    P_DOMINANCE,
-    P_DRAW,
-    P_MARSHALLING,
-    P_PLOT,
-    P_SETUP,
-    P_STANDING,
-    P_TAXATION,
     PLAY,
-    PLOTS,
     REVEALED,
     STRENGTH,
-    U_PHASE,
-    U_ROUND,
     USED,
     V_DOMINANCE,
     V_FIRST,
     V_GOLD,
     V_PHASE,
-    V_PHASE_END,
     V_REVEAL,
     V_STAND,
     V_USE,
@@ -80,17 +54,13 @@ from ludilex.kernel.codes import (
     W_LASTING,
     W_NONE,
 )
-from ludilex.kernel.control import EachPlayer, If, Jump
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.ops import Secret
 from ludilex.kernel.pipeline import change_counter, change_resource, happen, move_cards, propose
 from ludilex.kernel.programs import Number, Op, Program, Register
-from ludilex.kernel.selectors import In
 
 if TYPE_CHECKING:
-    from ludilex.games.agot.timing import Thrones
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.rules import Rules
     from ludilex.kernel.state import State
@@ -356,68 +326,3 @@ class AgainIfDeclared(Op):
         s.set_fact(F_DECLARED, 0)
         f.pc = self.to
         return STAY
-
-
-# ---- the program
-def phase(r: Thrones, number: i64, *parts: Op) -> list[Op]:
-    """A phase: it begins, its parts, it ends, and with it the effects until its end."""
-    return [
-        EnterPhase(number),
-        Framework(r.responses, PhaseEvent(V_PHASE)),
-        *parts,
-        Framework(r.responses, PhaseEvent(V_PHASE_END)),
-        Expire(U_PHASE),
-    ]
-
-
-def challenge_turn(r: Thrones) -> list[Op]:
-    """The turn of a player in the challenges phase: challenges until none is declared."""
-    return [
-        BeginTurn(),
-        r.acts,
-        Framework(r.responses, Declare()),
-        If(
-            InChallenge(),
-            [
-                r.challenge_acts,
-                If(InChallenge(), [Framework(r.responses, Bypass(), Defend())]),
-                If(InChallenge(), [r.challenge_acts]),
-                If(
-                    InChallenge(),
-                    [
-                        Framework(
-                            r.responses, Resolve(), Claim(), Unopposed(), Renown(), Deadly(), StandAfter(),
-                        )
-                    ],
-                ),
-            ],
-        ),
-        EndChallenge(),
-        AgainIfDeclared(1),
-    ]  # fmt: skip
-
-
-def game_program(r: Thrones) -> list[Op]:
-    """Set-up, then rounds."""
-    chosen = Register("chosen plots")
-    setup: list[Op] = [
-        EnterPhase(P_SETUP),
-        EachPlayer(TakeHand(), PlaceCards(), me=True),
-        RevealPlaced(),
-        EachPlayer(AttachPlaced(), me=True),
-        EachPlayer(DrawUp(), me=True),
-    ]
-    reveal = Framework(
-        r.responses, Secret(In(PLOTS), chosen, r.prompt("plot")), RevealPlots(chosen), ChooseFirst(), WhenRevealed(),
-        Rotate(),
-    )  # fmt: skip
-    rounds: list[Op] = [BeginRound()]
-    rounds += phase(r, P_PLOT, r.acts, reveal, r.acts)
-    rounds += phase(r, P_DRAW, r.acts, Framework(r.responses, EachPlayer(Draw(2, True), me=True)), r.acts)
-    rounds += phase(r, P_MARSHALLING, EachPlayer(BeginTurn(), Framework(r.responses, Income()), r.marshals, me=True))
-    rounds += phase(r, P_CHALLENGES, EachPlayer(*challenge_turn(r), me=True))
-    rounds += phase(r, P_DOMINANCE, Framework(r.responses, Dominance()), r.acts)
-    rounds += phase(r, P_STANDING, Framework(r.responses, Stand()), r.acts)
-    rounds += [If(Taxed(), phase(r, P_TAXATION, Framework(r.responses, Tax()), r.acts))]
-    rounds += [Expire(U_ROUND)]
-    return [*setup, *rounds, Jump(len(setup))]

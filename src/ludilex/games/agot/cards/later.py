@@ -16,8 +16,9 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, FreeOfGold, KneelCost
+from ludilex.games.agot.effects import AttachThis, Cancel, RemoveFromChallenge
 from ludilex.games.agot.keywords import Participates, PhaseIs
-from ludilex.games.agot.ops import AttachThis, Cancel, RemoveFromChallenge, Save
+from ludilex.games.agot.ops import Save
 from ludilex.games.agot.terms import (
     ATTACHED,
     BARATHEON,

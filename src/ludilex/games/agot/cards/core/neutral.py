@@ -15,6 +15,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Influence, KneelCost, KneelSome, Limit
+from ludilex.games.agot.effects import Redirect, ShuffleIn, Take
 from ludilex.games.agot.keywords import (
     Alive,
     EventPlayer,
@@ -26,7 +27,7 @@ from ludilex.games.agot.keywords import (
     TotalPower,
     Won,
 )
-from ludilex.games.agot.ops import NextCosts, Redirect, Save, ShuffleIn, Take
+from ludilex.games.agot.ops import NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACKING,

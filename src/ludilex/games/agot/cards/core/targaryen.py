@@ -17,20 +17,9 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Either, Gold, Influence, KneelCost, Limit
+from ludilex.games.agot.effects import AttachThis, CanCarryThis, DiscardGold, MoveAttachment, ShuffleDeck, TakeGold
 from ludilex.games.agot.keywords import Alive, AttackedAlone, Participates, PhaseIs, Won
-from ludilex.games.agot.ops import (
-    AttachThis,
-    CanCarryThis,
-    ClaimForHouse,
-    DiscardGold,
-    Draw,
-    MoveAttachment,
-    NextCosts,
-    PutIntoPlay,
-    Save,
-    ShuffleDeck,
-    TakeGold,
-)
+from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
