@@ -236,8 +236,7 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
         return DEAD
     m = s.counter(c, K_MORIBUND)
     if m == 0:
-        h = s.host[c] if s.hosted else -1
-        return DISCARD if kind != PLAY and (h < 0 or not alive(s, h)) else -1
+        return DISCARD if kind != PLAY and goes_along(s, c) else -1
     if m - 1 == DEAD:
         cite: i64 = -1
         to: i64 = DEAD
@@ -251,3 +250,11 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
             s.note(S_REPLACED, V_LEAVE, c, c, to, cite)
         return to
     return m - 1
+
+
+def goes_along(s: State, c: i64) -> bool:
+    """What the attachment or duplicate is on is moribund, or goes along with what it is on itself."""
+    h = s.host[c] if s.hosted else -1
+    if h < 0 or not alive(s, h):
+        return True
+    return s.kind(h) == ATTACHED and goes_along(s, h)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
-from ludilex.games.agot.settle import alive, has, law
+from ludilex.games.agot.settle import alive, count_by_rule, has, law
 from ludilex.games.agot.terms import (
     ATTACKING,
     CANNOT_ATTACK,
@@ -361,7 +361,7 @@ class Claim(Op):
                 return s.ask(q, s.rules.prompt("claim"))
         f.i = CHOSEN
         if len(f.picked) > 0:
-            change_counter(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, 0)
+            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, 0)
         return STAY
 
     def power(self, s: State, f: Frame, p: i64, q: i64, n: i64) -> i64:
@@ -374,11 +374,11 @@ class Claim(Op):
             if k == 0:
                 return NEXT
             f.i = k
-            change_counter(s, f, V_MOVE_POWER, [give, s.life[give]], K_POWER, -k, 0)
+            count_by_rule(s, f, V_MOVE_POWER, [give, s.life[give]], K_POWER, -k, 0)
             return STAY
         k = f.i
         f.i = CHOSEN
-        change_counter(s, f, V_MOVE_POWER, [take, s.life[take]], K_POWER, k, 0)
+        count_by_rule(s, f, V_MOVE_POWER, [take, s.life[take]], K_POWER, k, 0)
         return STAY
 
 
@@ -436,7 +436,7 @@ class Deadly(Op):
 
     def kill(self, s: State, f: Frame, c: i64) -> i64:
         f.i = CHOSEN
-        change_counter(s, f, V_KILL, [c, s.life[c]], K_MORIBUND, 1 + DEAD, 0)
+        count_by_rule(s, f, V_KILL, [c, s.life[c]], K_MORIBUND, 1 + DEAD, 0)
         return STAY
 
 
@@ -460,7 +460,7 @@ class StandAfter(Op):
                     ):
                         refs += [c, s.life[c]]
         if len(refs) > 0:
-            change_counter(s, f, V_STAND, refs, K_KNEELING, -1, r.c_vigilant)
+            count_by_rule(s, f, V_STAND, refs, K_KNEELING, -1, r.c_vigilant)
         return NEXT
 
 

@@ -67,7 +67,7 @@ TRIAL: Final = 1  # seed of the worlds in which a save is tried
 
 # ---- who is asked
 def starter(s: State, f: Frame, window: i64) -> i64:
-    """The first player; in a marshalling window the active one; after an action whoever did not act."""
+    """The first player; in a marshalling window the active one; after an action who did not take it."""
     if window == W_MARSHAL:
         return s.active
     if window in (W_ACTION, W_CHALLENGE):
@@ -75,7 +75,7 @@ def starter(s: State, f: Frame, window: i64) -> i64:
     i = window_frame(s)
     if i >= 0 and s.stack[i].program.kind == FRAMEWORK:
         return s.fact(F_FIRST)
-    return (f.me + 1) % s.players
+    return ((f.me if window == W_CANCEL or i < 0 else s.stack[i].me) + 1) % s.players
 
 
 def passes_silently(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> bool:

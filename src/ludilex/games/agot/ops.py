@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, has, law, original
+from ludilex.games.agot.settle import alive, has, law, move_by_rule, original
 from ludilex.games.agot.terms import (
     CHARACTER,
     DECK,
@@ -271,7 +271,7 @@ def rotate(s: State, f: Frame, p: i64) -> i64:
     refs: list[i64] = []
     for c in s.cards_in(p * OWN + USED):
         refs += [c, s.life[c]]
-    move_cards(s, f, V_USE, refs, PLOTS, True, law(s).c_rotation, -1)
+    move_by_rule(s, f, V_USE, refs, PLOTS, law(s).c_rotation)
     return STAY
 
 

@@ -60,7 +60,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
-from ludilex.kernel.pipeline import propose
+from ludilex.kernel.pipeline import change_counter, move_cards, propose
 
 if TYPE_CHECKING:
     from ludilex.games.agot.timing import Thrones
@@ -268,14 +268,32 @@ def controlling(s: State, c: i64) -> i64:
 
 # ---- state checks
 def propose_rule(s: State, f: Frame, e: Event) -> None:
-    """Propose an event that the rules cause, not the effect that is running."""
+    """Propose an event that the rules cause, not the effect that is running, and that nobody does."""
     propose(s, f, e)
     e.source = -1
     e.source_life = -1
     e.cause = C_RULE
+    e.by = -1
     q = s.stack[s.sp - 1]
     q.card = -1
     q.cause = C_RULE
+    q.me = -1
+
+
+def move_by_rule(s: State, f: Frame, verb: i64, refs: list[i64], to: i64, citation: i64) -> None:
+    """The rules move cards to their owners' zones of a kind; nobody in particular does it."""
+    before = f.me
+    f.me = -1
+    move_cards(s, f, verb, refs, to, True, citation, -1)
+    f.me = before
+
+
+def count_by_rule(s: State, f: Frame, verb: i64, refs: list[i64], k: i64, n: i64, citation: i64) -> None:
+    """The rules change a counter of cards."""
+    before = f.me
+    f.me = -1
+    change_counter(s, f, verb, refs, k, n, citation)
+    f.me = before
 
 
 def about_card(s: State, verb: i64, write: i64, c: i64, key: i64, n: i64, citation: i64) -> Event:

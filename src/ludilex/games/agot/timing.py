@@ -12,6 +12,7 @@ from ludilex.games.agot.settle import barred, check, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     CHARACTER,
+    CLAIM,
     COUNTERS,
     DECK,
     DUPLICATES,
@@ -35,6 +36,7 @@ from ludilex.games.agot.terms import (
     PROMPTS,
     RESOURCES,
     SETUP,
+    STRENGTH,
     TYPES,
     V_ATTACH,
     V_ATTACK,
@@ -63,8 +65,10 @@ from ludilex.kernel.codes import (
     ABSOLUTE,
     C_CONSTANT,
     C_EFFECT,
+    KEYS,
     M_CONTROL,
     M_IMMUNE,
+    M_STAT,
     S_CONTROL,
     S_COUNT,
     SEEN_BY_ALL,
@@ -113,6 +117,7 @@ class Thrones(Rules):
         self.ends = ENDS[:]
         self.type_names = TYPES[:]
         self.effect_verb = V_EFFECT
+        self.effect_names = {M_STAT * KEYS + STRENGTH: "strength", M_STAT * KEYS + CLAIM: "claim"}
         self.orders_all = True
         self.always_ask = True
         self.shared_abilities: bool = False  # some card has an ability that any player may use

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import Leave, Open, Passives
 from ludilex.games.agot.ops import claim_for_house, rotate
-from ludilex.games.agot.settle import alive, bonus, has, law, power_of
+from ludilex.games.agot.settle import alive, bonus, count_by_rule, has, law, move_by_rule, power_of
 from ludilex.games.agot.terms import (
     ATTACHED,
     CHARACTER,
@@ -57,7 +57,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.pipeline import change_counter, change_resource, happen, move_cards, propose
+from ludilex.kernel.pipeline import change_resource, happen, propose
 from ludilex.kernel.programs import Number, Op, Program, Register
 
 if TYPE_CHECKING:
@@ -174,9 +174,9 @@ class RevealPlots(Op):
                 if c >= 0:
                     old += [c, s.life[c]]
             if len(old) > 0:
-                move_cards(s, f, V_USE, old, USED, True, 0, -1)
+                move_by_rule(s, f, V_USE, old, USED, 0)
                 return STAY
-        move_cards(s, f, V_REVEAL, f.cards_in(self.chosen.slot), REVEALED, True, 0, -1)
+        move_by_rule(s, f, V_REVEAL, f.cards_in(self.chosen.slot), REVEALED, 0)
         return NEXT
 
 
@@ -289,7 +289,7 @@ class Stand(Op):
                     if s.counter(c, K_KNEELING) > 0 and not has(s, c, DOES_NOT_STAND):
                         refs += [c, s.life[c]]
         if len(refs) > 0:
-            change_counter(s, f, V_STAND, refs, K_KNEELING, -1, 0)
+            count_by_rule(s, f, V_STAND, refs, K_KNEELING, -1, 0)
         return NEXT
 
 

@@ -23,6 +23,7 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     DEAD,
     EVENT,
+    GOLD,
     GREYJOY,
     HAND,
     KNIGHT,
@@ -62,8 +63,8 @@ from ludilex.games.agot.words import (
     their_characters,
 )
 from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_TYPE
-from ludilex.kernel.control import EachPlayer
-from ludilex.kernel.numbers import EventHas, InPhase, IsThis, IsType, Mine, Not
+from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsThis, IsType, Mine, Not, Num, ResourceOf
 from ludilex.kernel.ops import Delay, Until
 from ludilex.kernel.selectors import ANYONE, In, It, This, Union
 
@@ -129,7 +130,7 @@ def events() -> list[Card]:
         event("Test Rally", 0, [],
               action(ANY_PHASE, PutIntoPlay(It()), targets=[choose(In(HAND, where=IsType(CHARACTER)))]), test=True),
         event("Test Feast", 0, [],
-              action(ANY_PHASE, strength(-1, characters()), EachPlayer(gain_gold(-1), me=True)), test=True),
+              action(ANY_PHASE, strength(-1, characters()), EachPlayer(If(Compare(ResourceOf(GOLD), ">=", Num(1)), [gain_gold(-1)]), me=True)), test=True),
         event("Test Ruin", 0, [],
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
