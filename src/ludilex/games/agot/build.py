@@ -288,7 +288,6 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
         program = r.program(key, [*beginning(r, c, part), *part.effects])
         needs = Begins(list(part.costs), list(part.targets), part.when)
         d.abilities = [*d.abilities, Ability(program, part.phases, zones | (ANYONE_MAY if part.anyone else 0), needs)]
-        r.shared_abilities = r.shared_abilities or part.anyone
         if zones & 1 << HAND and not c.test:
             r.actions_from_hand |= part.phases
     elif isinstance(part, Reaction):

@@ -20,6 +20,7 @@ from ludilex.games.agot.terms import (
     EVENT,
     F_CHALLENGE,
     F_FIRST,
+    F_SHARED,
     FACT_CANNOT_SAVE,
     FRAMEWORK,
     GOLD,
@@ -134,7 +135,7 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
                     s.offer(O_ABILITY * OPTION + c * 256 + i)
                 i += 1
             c = s.nxt[c]
-    if r.shared_abilities:
+    if s.fact(F_SHARED) != 0:
         offer_shared(s, p)
 
 
@@ -181,14 +182,16 @@ def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
 def waiting(s: State, p: i64, window: i64, verbs: i64) -> list[i64]:
     """Triggers of player p for a window, about one of these verbs, that are switched on: card, trigger, ..."""
     out: list[i64] = []
+    definitions = s.rules.definitions
+    eff = s.eff
     for w in s.awake:
-        if s.controller(w) == p:
-            lies: i64 = 1 << s.kind(w)
-            triggers = s.now(w).triggers
-            for i in range(len(triggers)):
-                t = triggers[i]
-                if t.window == window and (verbs >> t.verb) & 1 == 1 and t.zones & lies != 0:
-                    out += [w, i]
+        triggers = definitions[eff[w]].triggers
+        for i in range(len(triggers)):
+            t = triggers[i]
+            if t.window != window or (verbs >> t.verb) & 1 == 0 or s.controller(w) != p:
+                continue
+            if (t.zones >> s.kind(w)) & 1 == 1:
+                out += [w, i]
     return out
 
 

@@ -9,7 +9,7 @@ from ludilex.board import Placed, placed, shown
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.decks import card_facts
 from ludilex.games.agot.settle import only_attachment, power_of
-from ludilex.games.agot.setup import layout_of
+from ludilex.games.agot.setup import layout_of, note_shared
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
@@ -124,6 +124,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     for p, seat in enumerate(SEATS):
         for name, k in NUMBERS.items():
             state.res[p * state.nr + k] = whole(described.get(seat) or {}, seat, name)
+    note_shared(state)
     borrow(state, rules)
     for p in range(2):
         for c in state.cards_in(p * OWN + ATTACHED):

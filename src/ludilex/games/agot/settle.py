@@ -167,10 +167,10 @@ def any_mark(s: State, c: i64, marks: list[i64]) -> bool:
 def copies(s: State, c: i64, z: i64) -> list[i64]:
     """Other cards with the title of c in a zone."""
     out: list[i64] = []
-    title = s.printed(c).title
+    defn = s.defn
     d = s.head[z]
     while d >= 0:
-        if d != c and s.printed(d).title == title:
+        if d != c and defn[d] == defn[c]:
             out.append(d)
         d = s.nxt[d]
     return out

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.decks import Deck, find_deck
-from ludilex.games.agot.terms import DECK, F_FIRST, HOUSE, OWN, PLOTS
+from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_SHARED, HOUSE, OWN, PLOTS
 from ludilex.games.agot.timing import Thrones
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.columns import Layout
@@ -57,7 +57,14 @@ def table(rules: Rules, first: Deck, second: Deck) -> State:
     """What all matches with these decks start from."""
     state = State(rules, layout_of(rules), 0)
     state.make([*cards_of(rules, 0, first), *cards_of(rules, 1, second)])
+    note_shared(state)
     return state
+
+
+def note_shared(s: State) -> None:
+    """Whether any card of the match has an ability that any player may use."""
+    shared = any(a.zones & ANYONE_MAY for d in set(s.defn) for a in s.rules.definitions[d].abilities)
+    s.set_fact(F_SHARED, int(shared))
 
 
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:

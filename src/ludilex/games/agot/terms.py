@@ -227,6 +227,7 @@ F_UNOPPOSED: Final = 6
 F_DYING: Final = 7  # some card is moribund
 F_DEFENDED: Final = 10  # somebody was declared a defender
 F_DECLARED: Final = 9  # the active player has declared a challenge at this opportunity
+F_SHARED: Final = 11  # some card of the match has an ability that any player may use
 F_BORROWED: Final = 8  # control effects have begun in this match
 
 CANCELLED_OUT: Final = -99  # takes a bonus down to nothing

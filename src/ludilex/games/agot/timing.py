@@ -120,7 +120,6 @@ class Thrones(Rules):
         self.effect_names = {M_STAT * KEYS + STRENGTH: "strength", M_STAT * KEYS + CLAIM: "claim"}
         self.orders_all = True
         self.always_ask = True
-        self.shared_abilities: bool = False  # some card has an ability that any player may use
         self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
         self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
         self.limits: list[str] = []  # cards with limited abilities
