@@ -171,6 +171,15 @@ def read_options(s: State) -> dict[str, tuple[int, Option]]:
     return out
 
 
+def behalf(s: State) -> int:
+    """For whom the asked player decides: another one only where the rules let players control others."""
+    if not s.rules.controlled:
+        return int(s.who)
+    f = s.stack[s.sp - 1]
+    first = s.opts[0]
+    return int(f.me) if kind_of(first) != O_DUE else int(f.due[first % OPTION].me)
+
+
 def read_decision(s: State, number: int, options: dict[str, tuple[int, Option]]) -> Decision | None:
     """The pending decision, or None when the match is over."""
     if s.over or s.sp == 0 or not options:
@@ -183,7 +192,7 @@ def read_decision(s: State, number: int, options: dict[str, tuple[int, Option]])
     return Decision(
         number=number,
         player=int(s.who),
-        on_behalf_of=int(f.me) if kind_of(first) != O_DUE else int(f.due[first % (1 << 32)].me),
+        on_behalf_of=behalf(s),
         prompt=prompt_name(s),
         source=s.printed(card).title if card >= 0 else "",
         options=tuple(o for _, o in options.values()),

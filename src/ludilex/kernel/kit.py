@@ -19,7 +19,8 @@ class GameKit:
     before its first decision; ``position(rules, description)`` a state from a scenario position; ``describe(state)``
     the whole board in the words of the scenario format; ``outcome(state)`` scores and winners of a finished match.
     ``options``: the named rules options with their allowed values, the default first. ``setup``: what `new_game`
-    accepts. ``ordered``: names of the zones whose order a scenario compares.
+    accepts. ``ordered``: names of the zones whose order a scenario compares. ``answering``: prompts of windows in which
+    something still waits for its end.
     """
 
     name: str
@@ -35,3 +36,4 @@ class GameKit:
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     setup: tuple[str, ...] = ()
     ordered: tuple[str, ...] = ("deck", "discard")
+    answering: tuple[str, ...] = ()

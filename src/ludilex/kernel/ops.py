@@ -113,16 +113,20 @@ class Choose(Op):
         while i < n:
             c = found[i]
             i += 2
-            if c < 0 or c in f.picked[::2] or (self.targets and s.rules.spared(s, f, c) >= 0):
+            if c < 0 or c in f.picked[::2] or self.bars(s, f, c) >= 0:
                 continue
             if (fungible >> s.kind(c)) & 1 and offered_alike(s, c):
                 continue
             s.offer(c)
         return s.nopts
 
+    def bars(self, s: State, f: Frame, c: i64) -> i64:
+        """What to cite when card c of the selection cannot be picked; -1: it can."""
+        return s.rules.spared(s, f, c) if self.targets else -1
+
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        if self.targets and 0 <= code < len(s.zone) and code in self.cards.find(s, f)[::2]:
-            why = s.rules.spared(s, f, code)
+        if 0 <= code < len(s.zone) and code in self.cards.find(s, f)[::2]:
+            why = self.bars(s, f, code)
             if why >= 0:
                 return [why, code]
         return NO_NUMBERS

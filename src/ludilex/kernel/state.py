@@ -307,7 +307,7 @@ class State:
         zone[c] = to
         self.life[c] += 1
         zones = self.zones_of[defn[c]]
-        if zones != 0 or self.structural != 0 or self.shapes or self.knowing:
+        if zones != 0 or self.structural != 0 or self.shapes or self.counting or self.knowing:
             self.moved(c, frm, to, zones)
 
     def moved(self, c: i64, frm: i64, to: i64, zones: i64) -> None:

@@ -20,6 +20,7 @@ from ludilex.scenarios.outcomes import ORDERED, differences, forbidden_steps, mi
 
 DEFAULTS = 2000  # default answers in one scenario before it is called endless
 TURNS = ("turn-end", "next-turn")
+SETTLED = "settled"
 DECLINE = ("done", "no", "pass")
 
 
@@ -78,7 +79,7 @@ def check_marks(scenario: Scenario, rules: RuleSet) -> None:
     """The moments that `until` names are phases of the game, or ends of turns."""
     if not isinstance(rules, Rules):
         return
-    marks = [*TURNS, *rules.kernel.phases]
+    marks = [*TURNS, SETTLED, *rules.kernel.phases]
     for entry in scenario.script:
         if isinstance(entry, Until) and entry.mark not in marks:
             raise unknown("moment after `until`", entry.mark, marks)
@@ -241,10 +242,14 @@ class _Run:
     # ---- default answers
     def until(self, mark: str) -> None:
         """Run default answers to the first decision of a phase, of another turn, or of the next own turn."""
+        if mark == SETTLED:
+            return self.settle()
         turn, seat = self.turn()
         while (decision := self.game.decision) is not None:
             now, active = self.turn()
             if now != turn and (mark != "next-turn" or active == seat):
+                return
+            if active != seat and mark == "turn-end":
                 return
             if mark not in TURNS and self.game.describe().get("phase") == mark:
                 return
@@ -252,7 +257,9 @@ class _Run:
 
     def settle(self) -> None:
         """Run default answers until the turn itself asks: nothing is left half-done."""
-        while (decision := self.game.decision) is not None and decision.source:
+        known = kits().get(self.scenario.game)
+        waiting = known.answering if known is not None else ()
+        while (decision := self.game.decision) is not None and (decision.source or decision.prompt in waiting):
             self.by_default(decision)
 
     def by_default(self, decision: Decision) -> None:

@@ -1,0 +1,260 @@
+"""The action window: begin, execute, passives, moribund cards leave. Its windows for answers are in `offers`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.settle import alive, hosts, law, original, price, propose_rule, reductions
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DEATHBOUND,
+    DECK,
+    DISCARD,
+    DUPLICATES,
+    F_DYING,
+    GOLD,
+    HOUSE,
+    K_MORIBUND,
+    LIMBO,
+    LIMITED,
+    LIMITED_PLAYED,
+    ON_HOUSE,
+    OWN,
+    PLAY,
+    STALWART,
+    V_DUPLICATE,
+    V_GOLD,
+    V_LEAVE,
+    V_PLAY,
+    W_PASSIVE,
+)
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    C_EFFECT,
+    NEXT,
+    NONE,
+    O_MODE,
+    OPTION,
+    S_REPLACED,
+    STAY,
+    W_MOVE,
+)
+from ludilex.kernel.events import Event
+from ludilex.kernel.lasting import end_lasting
+from ludilex.kernel.pipeline import change_resource, move_card, move_cards
+from ludilex.kernel.programs import Op, Register
+from ludilex.kernel.windows import Triggers
+
+if TYPE_CHECKING:
+    from ludilex.games.agot.timing import Thrones
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.programs import Program
+    from ludilex.kernel.state import State
+
+GATHERED: Final = 0  # registers that `Open` declares: how many events had their passives collected,
+ABILITY: Final = 1  # which ability of the card is used: its number, or -1 - number of the trigger
+
+
+# ---- frames of windows
+class Open(Op):
+    """A program that a window starts begins: it declares the registers all of them have in common."""
+
+    def __init__(self, cause: i64 = C_EFFECT) -> None:
+        self.cause: i64 = cause
+        self.gathered: Register = Register("gathered")
+        self.ability: Register = Register("ability")
+
+    def registers(self) -> list[Register]:
+        return [self.gathered, self.ability]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.cause = self.cause
+        return NEXT
+
+
+def window_frame(s: State) -> i64:
+    """Place on the stack of the frame that owns the events of the action window under way, or -1."""
+    i = s.sp - 1
+    while i >= 0 and s.stack[i].program.kind == 0:
+        i -= 1
+    return i
+
+
+def start(s: State, program: Program | None, p: i64, c: i64, ability: i64) -> Frame:
+    """Start a program that a window offers."""
+    if program is None:
+        raise RuntimeError("the rules of A Game of Thrones were not built")
+    q = s.push(program, p, c, s.life[c])
+    q.set_reg(ABILITY, ability)
+    return q
+
+
+class Use(Op):
+    """Run the ability: its costs, targets and effects are one program."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        k = f.reg(ABILITY)
+        d = s.now(f.card)
+        program = d.abilities[k].program if k >= 0 else d.triggers[-1 - k].program
+        q = s.push(program, f.me, f.card, f.life)
+        q.event = f.event
+        return STAY
+
+
+class PlayEvent(Op):
+    """An event card is played from hand: it lies open until the end of the action window."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            f.life = s.life[f.card]
+            return NEXT
+        f.i = 1
+        r = law(s)
+        move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, r.c_event)
+        return STAY
+
+
+class Marshal(Op):
+    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing."""
+
+    def option_name(self, i: i64) -> str:
+        return "location" if i == 0 else "attachment"
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = law(s)
+        c = f.card
+        if f.i == 0:
+            h = original(s, r, f.me, c)
+            if h >= 0:
+                move_cards(s, f, V_DUPLICATE, [c, f.life], ABSOLUTE + f.me * OWN + DUPLICATES, True, r.c_duplicate, h)
+                return NEXT
+            if s.now(c).word(ON_HOUSE) > 0:
+                if s.answer == NONE:
+                    s.offer(O_MODE * OPTION)
+                    s.offer(O_MODE * OPTION + 1)
+                    return s.ask(f.me, r.prompt("play-as"))
+                if s.take() == O_MODE * OPTION + 1:
+                    h = s.head[f.me * OWN + HOUSE]
+                    f.it = [h, s.life[h]]
+            elif s.types(c) & ATTACHMENT != 0 and not self.choose_host(s, f):
+                return s.ask(f.me, r.prompt("host"))
+            f.i = 1
+            self.pay(s, f)
+            return STAY
+        to = ABSOLUTE + f.me * OWN + (PLAY if len(f.it) == 0 else ATTACHED)
+        move_cards(s, f, V_PLAY, [c, f.life], to, True, 0, -1 if len(f.it) == 0 else f.it[0])
+        return NEXT
+
+    def choose_host(self, s: State, f: Frame) -> bool:
+        """The host is known; else the possible ones are offered."""
+        if s.answer != NONE:
+            h = s.take()
+            f.it = [h, s.life[h]]
+            return True
+        found = hosts(s, f.card)
+        if len(found) == 2:
+            f.it = found
+            return True
+        for h in found[::2]:
+            s.offer(h)
+        return False
+
+    def pay(self, s: State, f: Frame) -> None:
+        """Gold; the effects that made the card cheaper are used up."""
+        n = price(s, f.me, f.card)
+        for m in reductions(s, f.me, f.card):
+            end_lasting(s, m)
+        if s.now(f.card).word(LIMITED) > 0:
+            s.res[f.me * s.nr + LIMITED_PLAYED] += 1
+        change_resource(s, f, V_GOLD, f.me, GOLD, -n, 0)
+
+
+class Passives(Triggers):
+    """Step 4: all passive abilities caused so far, in the order the first player chooses; then what they caused."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        w = s.stack[window_frame(s)]
+        done = w.reg(GATHERED)
+        n: i64 = len(w.events)
+        if done < n:
+            while done < n:
+                f.due = f.due + s.collect(w.events[done], W_PASSIVE)
+                done += 1
+            w.set_reg(GATHERED, n)
+        return super().run(s, f)
+
+
+class Leave(Op):
+    """Step 6: moribund cards and played events go to their owners' piles, with what is on them."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        r = law(s)
+        e = Event(V_LEAVE, W_MOVE)
+        dest: list[i64] = []
+        borrowed = False
+        for p in range(s.players):
+            for kind in (PLAY, ATTACHED, DUPLICATES, LIMBO):
+                if kind != LIMBO and s.fact(F_DYING) == 0:
+                    continue
+                c = s.head[p * OWN + kind]
+                while c >= 0:
+                    to = destination(s, r, c, kind)
+                    if to >= 0:
+                        e.cards = e.cards + [c]
+                        e.lives = e.lives + [s.life[c]]
+                        dest.append(s.owner[c] * OWN + to)
+                        borrowed = borrowed or s.owner[c] != p
+                    c = s.nxt[c]
+        s.set_fact(F_DYING, 0)
+        if len(e.cards) == 0:
+            return NEXT
+        e.to = DISCARD
+        e.citation = r.c_borrowed if borrowed else r.c_owner
+        propose_rule(s, f, e)
+        e.dest = dest
+        return STAY
+
+
+def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
+    """Kind of the zone of its owner to which the card goes now, or -1: it stays."""
+    if kind == LIMBO:
+        if s.now(c).word(DEATHBOUND) == 0:
+            return DISCARD
+        if s.tracing:
+            s.note(S_REPLACED, V_LEAVE, c, c, DEAD, r.c_deathbound)
+        return DEAD
+    m = s.counter(c, K_MORIBUND)
+    if m == 0:
+        return DISCARD if kind != PLAY and goes_along(s, c) else -1
+    if m - 1 == DEAD:
+        cite: i64 = -1
+        to: i64 = DEAD
+        if s.printed(c).types & CHARACTER == 0:
+            to = DISCARD
+            cite = r.c_not_dead
+        elif s.now(c).word(STALWART) > 0:
+            to = DECK
+            cite = r.c_stalwart
+        if cite >= 0 and s.tracing:
+            s.note(S_REPLACED, V_LEAVE, c, c, to, cite)
+        return to
+    return m - 1
+
+
+def goes_along(s: State, c: i64) -> bool:
+    """What the attachment or duplicate is on is moribund, or goes along with what it is on itself."""
+    h = s.host[c] if s.hosted else -1
+    if h < 0 or not alive(s, h):
+        return True
+    return s.kind(h) == ATTACHED and goes_along(s, h)

@@ -1,0 +1,191 @@
+"""House Baratheon."""
+
+from __future__ import annotations
+
+from ludilex.games.agot.build import (
+    Always,
+    Card,
+    action,
+    attachment,
+    character,
+    event,
+    house_card,
+    location,
+    passive,
+    response,
+    save,
+)
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost
+from ludilex.games.agot.effects import AttachIt, MoreChallenges
+from ludilex.games.agot.keywords import Alive, ForRenown, Participates, ThisCard, Won
+from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.terms import (
+    ANY_PHASE,
+    ANY_TYPE,
+    ATTACHED,
+    ATTACHMENT,
+    ATTACKING,
+    BARATHEON,
+    CANNOT_DEFEND,
+    CHARACTER,
+    DISCARD,
+    G_POWER_NOT_COUNTED,
+    GOLD,
+    HAND,
+    HOLY,
+    HOUSE_ONLY,
+    INTRIGUE,
+    K_POWER,
+    LIMITED,
+    LOCATION,
+    LORD,
+    MILITARY,
+    NO_ATTACHMENTS,
+    NOBLE,
+    ON_HOUSE,
+    OPPONENTS,
+    P_CHALLENGES,
+    P_MARSHALLING,
+    PLAY,
+    POWER,
+    RENOWN,
+    STEALTH,
+    STRENGTH,
+    U_PHASE,
+    UNIQUE,
+    V_DISCARD,
+    V_EFFECT,
+    V_KILL,
+    V_POWER,
+    V_RESOLVE,
+    VIGILANT,
+    WAR,
+    WEAPON,
+    trait,
+)
+from ludilex.games.agot.words import (
+    both,
+    characters,
+    choose,
+    claim,
+    controlled,
+    discard,
+    gain,
+    has,
+    honor_guard,
+    kneel,
+    return_to_hand,
+    some,
+    stand,
+    standing,
+    this_happens,
+)
+from ludilex.kernel.codes import M_BLANK, M_COST, M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
+from ludilex.kernel.control import If, OneOf
+from ludilex.kernel.numbers import (
+    Compare,
+    Counter,
+    EventHas,
+    HowMany,
+    IsHost,
+    IsThis,
+    IsType,
+    Mine,
+    Not,
+    Num,
+    ResourceOf,
+    Times,
+)
+from ludilex.kernel.ops import Choose, Until
+from ludilex.kernel.selectors import ANYONE, OTHERS, Host, In, It, This
+
+M = MILITARY
+I = INTRIGUE  # noqa: E741
+P = POWER
+IN_MARSHALLING = 1 << P_MARSHALLING
+IN_CHALLENGES = 1 << P_CHALLENGES
+
+
+def cards() -> list[Card]:
+    """House Baratheon of the Core Set."""
+    return [house_card("House Baratheon", BARATHEON), *people(), *others()]
+
+
+def people() -> list[Card]:
+    """Characters."""
+    asshai = has(trait("Asshai"))
+    this_stands = ThisCard(standing)
+    no_lord = Compare(HowMany(controlled(has(LORD), OTHERS)), "=", Num(0))
+    powerful = some(controlled(Compare(Counter(K_POWER), ">", Num(0))))
+    return [
+        character("Selyse Baratheon", BARATHEON, 2, 2, [I, P, UNIQUE, HOLY, "Lady", "House Florent"],
+                  action(IN_CHALLENGES, gain(INTRIGUE), costs=[Influence(1)], targets=[choose(characters(has(UNIQUE)))])),
+        character("Robert Baratheon", BARATHEON, 4, 3, [M, P, UNIQUE, NOBLE, RENOWN, "Lord"],
+                  passive(V_POWER, claim(), when=both(ForRenown(), this_happens()))),
+        character("Stannis Baratheon", BARATHEON, 4, 3, [M, P, UNIQUE, NOBLE, RENOWN, "Lord"],
+                  Always(M_WORD, CANNOT_DEFEND, 1,
+                         both(IsType(CHARACTER), Not(Mine()), ThisCard(Participates(ATTACKING)), no_lord))),
+        character("Renly Baratheon", BARATHEON, 3, 2, [M, I, P, UNIQUE, "Lord"],
+                  Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, IsThis()),
+                  action(ANY_PHASE, stand(This()), costs=[Influence(1)], when=Not(this_stands))),
+        character("Melisandre", BARATHEON, 4, 3, [I, P, UNIQUE, HOLY, RENOWN, "Lady", "Asshai"],
+                  Always(M_STAT, STRENGTH, 1, both(IsType(CHARACTER), asshai, this_stands)),
+                  Always(M_GAME, G_POWER_NOT_COUNTED, 1, both(IsType(CHARACTER), Not(Mine()), this_stands))),
+        character("Ser Davos Seaworth", BARATHEON, 3, 3, [M, P, UNIQUE, "Lord", "Knight"],
+                  save(V_KILL, Save(This()),
+                       If(Compare(ResourceOf(GOLD), ">=", Num(1)),
+                          [OneOf(["gold", "return"], [[Gold(1)], [return_to_hand(This())]])], [return_to_hand(This())]),
+                       when=this_happens())),
+        character("Brienne of Tarth", BARATHEON, 3, 3, [M, UNIQUE, RENOWN, "Lady", "Knight"],
+                  Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, IsThis())),
+        character("Maester Cressen", BARATHEON, 2, 2, [P, UNIQUE, "Maester"],
+                  action(IN_MARSHALLING, discard(), costs=[KneelCost()],
+                         targets=[choose(In(ATTACHED, ANYONE, both(has(trait("Condition")), Alive())))])),
+        character("Ser Axell Florent", BARATHEON, 3, 3, [M, P, UNIQUE, "Knight"],
+                  response(V_RESOLVE, stand(This()), when=both(Won(POWER, 4), Not(this_stands)))),
+        character("Edric Storm", BARATHEON, 2, 2, [P, UNIQUE, STEALTH, "Bastard"],
+                  response(V_RESOLVE, MoreChallenges(POWER), when=Won(POWER, 4, True), costs=[DiscardThis()])),
+        character("Devan Seaworth", BARATHEON, 2, 2, [M, I, UNIQUE, "Ally"], Always(M_WORD, STEALTH, powerful, IsThis())),
+        character("Knight of the Rainwood", BARATHEON, 2, 2, [M, P, (NO_ATTACHMENTS, WEAPON), "Knight"],
+                  Always(M_FORBID, V_DISCARD, 1, IsThis())),
+        character("Highgarden Honor Guard", BARATHEON, 4, 4, [M, I, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
+                  *honor_guard()),
+        character("Old Red Priest", BARATHEON, 1, 1, [M, I, P, "Asshai"],
+                  passive(V_KILL, Choose(In(PLAY, where=both(IsType(LOCATION), standing))), kneel(), when=this_happens())),
+        character("Army of the Faithful", BARATHEON, 6, 6, [M, P, RENOWN, NO_ATTACHMENTS, "Army", "Asshai"],
+                  Always(M_COST, 0, Times(HowMany(controlled(asshai)), -1), IsThis(), 1 << HAND)),
+        character("Renly's Courtier", BARATHEON, 2, 1, [I, P, "Ally"],
+                  action(ANY_PHASE, Until(U_PHASE, V_EFFECT, M_BLANK, 0, 1, It()), costs=[KneelCost()],
+                         targets=[choose(characters(Not(has(UNIQUE))))])),
+        character("Bastard of Robert", BARATHEON, 1, 1, [P, STEALTH, NO_ATTACHMENTS, "Bastard"]),
+        character("House Tyrell Guard", BARATHEON, 2, 1, [M, P, "Ally", "House Tyrell"],
+                  response(V_KILL, PutIntoPlay(This()), zones=1 << HAND,
+                           when=EventHas(both(IsType(CHARACTER), Mine(), has(BARATHEON))))),
+        character("Host of Storm's End", BARATHEON, 5, 6, [M, P, WAR, NO_ATTACHMENTS, "Army"]),
+    ]  # fmt: skip
+
+
+def others() -> list[Card]:
+    """Locations, attachments, events."""
+    pow_icon = has(POWER)
+    reducer = [KneelCost()]
+    from_pile = In(DISCARD, where=IsType(ATTACHMENT))
+    return [
+        location("Stormlands Fiefdoms", BARATHEON, 1, [LIMITED, "Westeros"],
+                 action(IN_MARSHALLING, NextCosts(1, ANY_TYPE, BARATHEON), costs=reducer), influence=1),
+        location("King Robert's Chambers", BARATHEON, 1, [UNIQUE, ON_HOUSE, "King's Landing"], income=1, influence=1),
+        location("Aegon's Garden", BARATHEON, 0, [LIMITED, "Dragonstone"], income=1),
+        location("Great Hall", BARATHEON, 2, [LIMITED, "Dragonstone"],
+                 action(IN_MARSHALLING, NextCosts(2, CHARACTER, BARATHEON), costs=reducer)),
+        attachment("Shadow's Blessing", BARATHEON, 1, ["Condition"],
+                   Always(M_STAT, STRENGTH, 2, both(IsHost(), pow_icon)),
+                   Always(M_STAT, STRENGTH, -2, both(IsHost(), Not(pow_icon)))),
+        attachment("Motley", BARATHEON, 0, ["Condition"], on=Not(Mine()), missing="the gold its host's controller gives"),
+        attachment("Lightbringer", BARATHEON, 2, [UNIQUE, "Item", "Weapon"],
+                   Always(M_WORD, VIGILANT, 1, IsHost()),
+                   save(V_KILL, Save(Host()), when=EventHas(IsHost()), costs=[KneelCost()]), on=has(BARATHEON)),
+        attachment("Stinking Drunk", BARATHEON, 1, ["Condition"],
+                   Always(M_STAT, STRENGTH, -4, both(IsHost(), Participates()))),
+        event("Prosperity and Plenty", BARATHEON, [HOUSE_ONLY],
+              action(ANY_PHASE, AttachIt(), costs=[Gold(1)], targets=[choose(from_pile)])),
+    ]  # fmt: skip

@@ -1,0 +1,99 @@
+"""Plots."""
+
+from __future__ import annotations
+
+from ludilex.games.agot.build import Always, Card, passive, plot, revealed
+from ludilex.games.agot.effects import Take
+from ludilex.games.agot.keywords import NotIt, PhaseIs
+from ludilex.games.agot.ops import Draw
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    CANCELLED_OUT,
+    CANNOT_DEFEND,
+    CHARACTER,
+    DECK,
+    DOES_NOT_STAND,
+    G_NO_TAXATION,
+    INCOME,
+    INTRIGUE,
+    K_KNEELING,
+    KNIGHT,
+    LOCATION,
+    NOBLE,
+    OPPONENTS,
+    P_STANDING,
+    PLAY,
+    PLOT,
+    STRENGTH,
+    UNIQUE,
+    V_KILL,
+    V_PHASE,
+    WAR,
+)
+from ludilex.games.agot.words import (
+    both,
+    characters,
+    choose,
+    controlled,
+    discard,
+    has,
+    kill,
+    kneel,
+    my_characters,
+    return_to_hand,
+    standing,
+    their_characters,
+)
+from ludilex.kernel.codes import M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
+from ludilex.kernel.control import EachPlayer
+from ludilex.kernel.numbers import Compare, Counter, HowMany, IsType, Mine, Not, Num, StatOf, Times
+from ludilex.kernel.ops import Choose
+from ludilex.kernel.programs import Op
+from ludilex.kernel.selectors import ANYONE, OTHERS, In
+
+
+def both_players(*parts: Op) -> EachPlayer:
+    """The player of the plot and the opponent they choose: in joust, both."""
+    return EachPlayer(*parts, me=True)
+
+
+def search(types: int) -> EachPlayer:
+    """Both search their decks for a card of a type, show it and take it."""
+    return both_players(Choose(In(DECK, where=IsType(types)), 1, 0), Take())
+
+
+def cards() -> list[Card]:
+    """Plots of the Core Set."""
+    character = IsType(CHARACTER)
+    weak = Compare(StatOf(STRENGTH), "<=", Num(2))
+    kneeling = both(IsType(CHARACTER | LOCATION), Compare(Counter(K_KNEELING), ">", Num(0)))
+    fewer = Compare(HowMany(controlled()), "<", HowMany(controlled(whose=OTHERS)))
+    return [
+        plot("Summoning Season", 4, 3, 1, revealed(search(CHARACTER))),
+        plot("Building Season", 4, 1, 1, revealed(search(LOCATION))),
+        plot("Rains of Autumn", 4, 5, 1, Always(M_STAT, INCOME, CANCELLED_OUT, Not(IsType(PLOT)))),
+        plot("Blockade", 0, 4, 1, Always(M_STAT, INCOME, CANCELLED_OUT, both(IsType(PLOT), Not(Mine())))),
+        plot("Tourney for the Hand", 3, 6, 1,
+             Always(M_STAT, STRENGTH, 1, both(character, Mine(), has(KNIGHT))),
+             Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, both(character, Mine(), has(KNIGHT)))),
+        plot("Drunken Allegations", 3, 4, 1, revealed(both_players(Choose(my_characters(standing)), kneel()))),
+        plot("Planning Ahead", 3, 0, 1, Always(M_GAME, G_NO_TAXATION, 1, Num(1))),
+        plot("Wildfire Assault", 3, 4, 1,
+             revealed(both_players(Choose(my_characters(), 3, 0), kill(NotIt(my_characters()), saveable=False)))),
+        plot("Fleeing to the Wall", 3, 3, 1,
+             revealed(both_players(Choose(In(PLAY, where=IsType(LOCATION)), 3, 0),
+                                   discard(NotIt(In(PLAY, where=IsType(LOCATION))), saveable=False)))),
+        plot("Hear Me Roar", 5, 3, 1, Always(M_STAT, STRENGTH, -1, both(character, Not(has(INTRIGUE))))),
+        plot("The Power of Blood", 4, 3, 1, Always(M_FORBID, V_KILL, 1, both(character, has(NOBLE)))),
+        plot("The Power of Arms", 3, 1, 2, Always(M_STAT, STRENGTH, 2, both(character, Mine(), has(WAR)))),
+        plot("Holding the Trident", 3, 4, 1, Always(M_STAT, STRENGTH, Times(fewer, 2), both(character, Mine()))),
+        plot("Snowed Under", 3, 0, 1,
+             passive(V_PHASE, Choose(In(PLAY, where=kneeling)), return_to_hand(), Choose(In(PLAY, OTHERS, kneeling)),
+                     return_to_hand(), when=PhaseIs(P_STANDING))),
+        plot("Valar Morghulis", 2, 0, 0, revealed(kill(characters()))),
+        plot("Condemned by the Realm", 5, 3, 1, revealed(EachPlayer(Choose(their_characters()), kill()))),
+        plot("Counting Favors", 3, 3, 1, revealed(both_players(Draw(3)))),
+        plot("Mad King's Legacy", 4, 3, 1, revealed(choose(In(ATTACHED, ANYONE)), discard())),
+        plot("Noose and Swordpoint", 4, 3, 1, Always(M_WORD, DOES_NOT_STAND, 1, both(character, weak))),
+        plot("Herding the Masses", 2, 0, 2, Always(M_WORD, CANNOT_DEFEND, 1, both(character, Not(has(UNIQUE))))),
+    ]  # fmt: skip

@@ -1,0 +1,138 @@
+"""Cards that exist only for rulings and positions."""
+
+from __future__ import annotations
+
+from ludilex.games.agot.build import (
+    Always,
+    Card,
+    Instead,
+    action,
+    attachment,
+    character,
+    event,
+    location,
+    plot,
+    response,
+)
+from ludilex.games.agot.costs import Influence, KneelCost
+from ludilex.games.agot.keywords import Alive, BoundFor, Participates
+from ludilex.games.agot.ops import Draw, PutIntoPlay
+from ludilex.games.agot.terms import (
+    ANY_PHASE,
+    ATTACHED,
+    CHARACTER,
+    DEAD,
+    EVENT,
+    GOLD,
+    GREYJOY,
+    HAND,
+    KNIGHT,
+    LADY,
+    LOCATION,
+    LORD,
+    MILITARY,
+    P_CHALLENGES,
+    P_DRAW,
+    PLAY,
+    PLOT,
+    POWER,
+    RENOWN,
+    SET_UP,
+    STRENGTH,
+    U_PHASE,
+    V_DRAW,
+    V_EFFECT,
+    V_KILL,
+    V_PHASE_END,
+)
+from ludilex.games.agot.words import (
+    both,
+    characters,
+    choose,
+    choose_to_control,
+    controlled,
+    discard,
+    gain,
+    gain_gold,
+    has,
+    kneel,
+    return_to_hand,
+    standing,
+    strength,
+    take_control,
+    their_characters,
+)
+from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_TYPE
+from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsThis, IsType, Mine, Not, Num, ResourceOf
+from ludilex.kernel.ops import Delay, Until
+from ludilex.kernel.selectors import ANYONE, In, It, This, Union
+
+IN_CHALLENGES = 1 << P_CHALLENGES
+
+
+def cards() -> list[Card]:
+    """Made-up cards."""
+    return [plot("Test Plot", 0, 0, 1, test=True), *people(), *things(), *events()]
+
+
+def people() -> list[Card]:
+    """Characters."""
+    return [
+        character("Test Shade", 0, 2, 2, [],
+                  Always(M_STAT, STRENGTH, -1, both(IsType(CHARACTER), Not(Mine()), has(KNIGHT))), test=True),
+        character("Test Well", 0, 2, 2, [],
+                  action(ANY_PHASE, kneel(), costs=[Influence(1)], targets=[choose(characters(standing))], anyone=True), test=True),
+        character("Test Raider", GREYJOY, 1, 1, [MILITARY], test=True),
+        character("Test Crow", 0, 2, 2, [],
+                  response(V_KILL, Draw(1), when=EventHas(IsType(CHARACTER))), test=True),
+        character("Test Gravedigger", 0, 2, 2, [],
+                  response(V_KILL, Draw(1), when=EventHas(both(Not(Mine()), BoundFor(DEAD)))), test=True),
+        character("Test Horn", 0, 2, 2, [MILITARY],
+                  action(IN_CHALLENGES, strength(-1, their_characters()), costs=[KneelCost()]), test=True),
+        character("Test Zealot", 0, 2, 2, [MILITARY],
+                  Always(M_IMMUNE, CHARACTER, 1, IsThis()),
+                  action(IN_CHALLENGES, strength(1, controlled()), costs=[KneelCost()]), test=True),
+    ]  # fmt: skip
+
+
+def things() -> list[Card]:
+    """Locations and attachments."""
+
+    def becomes_character() -> Until:
+        return Until(U_PHASE, V_EFFECT, M_TYPE, 0, CHARACTER, This())
+
+    return [
+        location("Test Barge", GREYJOY, 1, [],
+                 action(ANY_PHASE, becomes_character(), strength(2, This())), test=True),
+        location("Test Galley", GREYJOY, 1, [],
+                 action(ANY_PHASE, becomes_character(), strength(2, This()), gain(POWER, This()), gain(RENOWN, This())), test=True),
+        location("Test Granary", 0, 1, [],
+                 Instead(V_DRAW, both(Mine(), InPhase(P_DRAW)), effects=(gain_gold(1),), own=False,
+                         cite=("agot.faq.3.21.1", "agot.faq.3.21.3")), test=True),
+        attachment("Test Oath", 0, 0, [],
+                   *(Always(M_IMMUNE, types, 1, IsThis()) for types in (PLOT, EVENT, CHARACTER)), on=has(LORD, LADY), test=True),
+        attachment("Test Crest", 0, 0, [SET_UP], on=has(LORD, LADY), test=True),
+    ]  # fmt: skip
+
+
+def events() -> list[Card]:
+    """Events."""
+    return [
+        event("Test Bribe", 0, [], action(ANY_PHASE, take_control(), targets=[choose_to_control(their_characters())]), test=True),
+        event("Test Turncloak", 0, [],
+              action(IN_CHALLENGES, take_control(), targets=[choose_to_control(their_characters(Participates()))]), test=True),
+        event("Test Hush", 0, [],
+              action(ANY_PHASE, Until(U_PHASE, V_EFFECT, M_BLANK, 0, 1, It()), targets=[choose(characters())]), test=True),
+        event("Test Recall", 0, [],
+              action(ANY_PHASE, Delay(V_PHASE_END, return_to_hand(It()), until=U_PHASE, it=True,
+                                      citation=0), targets=[choose(characters())]), test=True),
+        event("Test Rally", 0, [],
+              action(ANY_PHASE, PutIntoPlay(It()), targets=[choose(In(HAND, where=IsType(CHARACTER)))]), test=True),
+        event("Test Feast", 0, [],
+              action(ANY_PHASE, strength(-1, characters()), EachPlayer(If(Compare(ResourceOf(GOLD), ">=", Num(1)), [gain_gold(-1)]), me=True)), test=True),
+        event("Test Ruin", 0, [],
+              action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
+        event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
+        event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
+    ]  # fmt: skip

@@ -1,0 +1,287 @@
+"""Costs as data: one node says what is paid and whether it can be; legality is derived from it, and nowhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.settle import alive, barred, bonus, law
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    DISCARD,
+    FACT_CANNOT_SAVE,
+    GOLD,
+    INFLUENCE,
+    K_KNEELING,
+    K_MORIBUND,
+    OWN,
+    PLAY,
+    V_DISCARD,
+    V_GOLD,
+    V_KNEEL,
+)
+from ludilex.kernel.codes import C_COST, M_GAME, NEXT, NONE, STAY, W_COUNT
+from ludilex.kernel.control import If, OneOf, number
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.ops import Choose
+from ludilex.kernel.pipeline import change_resource, propose
+from ludilex.kernel.programs import Cards, Number, Op, flatten
+from ludilex.kernel.selectors import It, This
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+class Cost(Op):
+    """Part of what an ability costs."""
+
+    def payable(self, s: State, f: Frame) -> bool:
+        """The player of the frame can pay it."""
+        raise NotImplementedError
+
+
+class Gold(Cost):
+    """Pay so much gold."""
+
+    def __init__(self, n: object) -> None:
+        self.n: Number = number(n)
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return s.resource(f.me, GOLD) >= self.n.value(s, f, -1)
+
+    def run(self, s: State, f: Frame) -> i64:
+        change_resource(s, f, V_GOLD, f.me, GOLD, -self.n.value(s, f, -1), 0)
+        return NEXT
+
+
+class Influence(Cost):
+    """Kneel cards that provide so much influence; what they provide in excess is lost."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def payable(self, s: State, f: Frame) -> bool:
+        n: i64 = 0
+        for c in sources(s, f.me):
+            n += bonus(s, c, INFLUENCE)
+        return n >= self.n
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer != NONE:
+            c = s.take()
+            f.picked = f.picked + [c, s.life[c]]
+        n: i64 = 0
+        for c in f.picked[::2]:
+            n += bonus(s, c, INFLUENCE)
+        if f.i == 1 or n >= self.n:
+            return self.kneel(s, f)
+        left = [c for c in sources(s, f.me) if c not in f.picked[::2]]
+        if len(left) == 1:
+            f.picked = f.picked + [left[0], s.life[left[0]]]
+            return STAY
+        for c in left:
+            s.offer(c)
+        return s.ask(f.me, s.rules.prompt("influence"))
+
+    def kneel(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        refs = f.picked
+        f.picked = NO_NUMBERS
+        pay_cards(s, f, V_KNEEL, refs, K_KNEELING, 1)
+        return STAY
+
+
+def sources(s: State, p: i64) -> list[i64]:
+    """The standing cards of player p that provide influence."""
+    out: list[i64] = []
+    for kind in (PLAY, ATTACHED):
+        c = s.head[p * OWN + kind]
+        while c >= 0:
+            if s.counter(c, K_KNEELING) == 0 and alive(s, c) and bonus(s, c, INFLUENCE) > 0:
+                out.append(c)
+            c = s.nxt[c]
+    return out
+
+
+class KneelCost(Cost):
+    """Kneel these cards (this card by default), all of which must be standing."""
+
+    def __init__(self, cards: Cards | None = None) -> None:
+        self.cards: Cards = cards if cards is not None else This()
+
+    def payable(self, s: State, f: Frame) -> bool:
+        found = self.cards.find(s, f)[::2]
+        for c in found:
+            if s.counter(c, K_KNEELING) > 0 or not alive(s, c):
+                return False
+        return len(found) > 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        pay_cards(s, f, V_KNEEL, self.cards.find(s, f), K_KNEELING, 1)
+        return NEXT
+
+
+class KneelSome(Cost):
+    """Choose and kneel so many of these cards, which must be standing. An immune card may pay."""
+
+    def __init__(self, cards: Cards, n: i64 = 1) -> None:
+        self.cards: Cards = cards
+        self.n: i64 = n
+
+    def payable(self, s: State, f: Frame) -> bool:
+        n: i64 = len(self.cards.find(s, f))
+        return (n >> 1) >= self.n
+
+    def flat(self, out: list[Op]) -> None:
+        flatten([Choose(self.cards, self.n, self.n), KneelCost(It())], out)
+
+
+class DiscardThis(Cost):
+    """Discard this card from play; it cannot be saved."""
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return alive(s, f.card)
+
+    def run(self, s: State, f: Frame) -> i64:
+        pay_cards(s, f, V_DISCARD, [f.card, f.life], K_MORIBUND, 1 + DISCARD)
+        return NEXT
+
+
+class Either(Cost):
+    """Pay one of two costs, whichever the player wants and can."""
+
+    def __init__(self, names: list[str], a: Cost, b: Cost) -> None:
+        self.names: list[str] = names
+        self.a: Cost = a
+        self.b: Cost = b
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return self.a.payable(s, f) or self.b.payable(s, f)
+
+    def flat(self, out: list[Op]) -> None:
+        choice: list[Op] = [OneOf(self.names, [[self.a], [self.b]])]
+        flatten([If(CanPay(self.a), [If(CanPay(self.b), choice, [self.a])], [self.b])], out)
+
+
+class CanPay(Number):
+    """The cost can be paid."""
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost: Cost = cost
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if self.cost.payable(s, f) else 0
+
+
+class Limit(Cost):
+    """It may be used so many times until an end: each copy, or, where the card leaves play by it, each player."""
+
+    def __init__(self, times: i64, until: i64, each_player: bool = False) -> None:
+        self.times: i64 = times
+        self.until: i64 = until
+        self.each_player: bool = each_player
+        self.key: i64 = 0
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return s.total(M_GAME, self.key, self.subject(f)) < self.times
+
+    def subject(self, f: Frame) -> i64:
+        return -2 - f.me if self.each_player else f.card
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = self.subject(f)
+        life = s.life[c] if c >= 0 else 0
+        add_lasting(s, Lasting(M_GAME, self.key, 1, [c], [life], f.card, -1, self.until, f.me, 0, None, None))
+        return NEXT
+
+
+def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i64) -> None:
+    """Cards pay: one event of cause *cost*, to which immunity is nothing."""
+    e = Event(verb, W_COUNT)
+    e.cards = refs[::2]
+    e.lives = refs[1::2]
+    e.key = counter
+    e.n = n
+    e.facts = [FACT_CANNOT_SAVE, 1]
+    immune = False
+    for c in e.cards:
+        immune = immune or s.rules.immune(s, c, f.card, 0) >= 0
+    if immune:
+        e.citation = law(s).c_immune_pays
+    before = f.cause
+    f.cause = C_COST
+    propose(s, f, e)
+    f.cause = before
+
+
+class ChooseToControl(Choose):
+    """Choose cards to take control of: no unique card of which I have a copy in play or in the dead pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards, 1, 1, targets=True)
+
+    def bars(self, s: State, f: Frame, c: i64) -> i64:
+        why = s.rules.spared(s, f, c)
+        return why if why >= 0 else barred(s, law(s), f.me, c, False)
+
+
+class Begins(Number):
+    """The ability can begin: all its costs can be paid, and each target it needs can be chosen."""
+
+    def __init__(self, costs: list[Cost], targets: list[Choose], when: Number | None = None) -> None:
+        self.costs: list[Cost] = costs
+        self.targets: list[Choose] = targets
+        self.when: Number | None = when
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        when = self.when
+        if when is not None and when.value(s, f, c) == 0:
+            return 0
+        for cost in self.costs:
+            if not cost.payable(s, f):
+                return 0
+        for t in self.targets:
+            if not choosable(s, f, t):
+                return 0
+        return 1
+
+
+class FreeOfGold(Number):
+    """The card's ability, as it is used now, costs neither gold nor influence."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        d = s.now(c)
+        for a in d.abilities:
+            if priced(a.when):
+                return 0
+        for t in d.triggers:
+            if priced(t.price):
+                return 0
+        return 1
+
+
+def priced(needs: Number | None) -> bool:
+    """Gold or influence is among the costs."""
+    if isinstance(needs, Begins):
+        for cost in needs.costs:
+            if isinstance(cost, (Gold, Influence, Either)):
+                return True
+    return False
+
+
+def choosable(s: State, f: Frame, t: Choose) -> bool:
+    """There are as many cards as must be chosen."""
+    n: i64 = 0
+    least = t.least.value(s, f, -1)
+    for c in t.cards.find(s, f)[::2]:
+        if t.bars(s, f, c) < 0:
+            n += 1
+            if n >= least:
+                return True
+    return least <= 0

@@ -1,0 +1,287 @@
+"""Conditions and selections that only this game has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.settle import alive, has, power_of
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    CHARACTER,
+    DEAD,
+    F_CHALLENGE,
+    F_TYPE,
+    FACT_ATTACKER,
+    FACT_ATTACKERS,
+    FACT_LOSER,
+    FACT_RENOWN,
+    FACT_TYPE,
+    HOUSE,
+    K_KNEELING,
+    K_MORIBUND,
+    K_ROLE,
+    OWN,
+    REVEALED,
+    V_RESOLVE,
+)
+from ludilex.kernel.programs import Cards, Number
+from ludilex.kernel.selectors import In
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+class Has(Number):
+    """The card has one of these marks now: an icon, crest, house, keyword or trait."""
+
+    def __init__(self, *marks: i64) -> None:
+        self.marks: list[i64] = list(marks)
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c >= 0:
+            for m in self.marks:
+                if has(s, c, m):
+                    return 1
+        return 0
+
+
+class Standing(Number):
+    """The card is standing and not moribund."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.counter(c, K_KNEELING) == 0 and alive(s, c) else 0
+
+
+class Alive(Number):
+    """The card is not moribund."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and alive(s, c) else 0
+
+
+class Participates(Number):
+    """The card takes part in the challenge (0: on either side, else ATTACKING or DEFENDING)."""
+
+    def __init__(self, role: i64 = 0) -> None:
+        self.role: i64 = role
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0:
+            return 0
+        k = s.counter(c, K_ROLE)
+        return 1 if (k > 0 if self.role == 0 else k == self.role) else 0
+
+
+class Characters(Cards):
+    """The characters in play that fit, of mine, of the opponent, or of both: moribund ones are no longer chosen."""
+
+    def __init__(self, whose: i64, where: Number | None = None) -> None:
+        self.whose: i64 = whose
+        self.where: Number | None = where
+        self.zone: In = In(4, whose)
+
+    def live(self) -> bool:
+        return True
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        found = self.zone.find(s, f)
+        where = self.where
+        i: i64 = 0
+        while i < len(found):
+            c = found[i]
+            if s.types(c) & CHARACTER != 0 and alive(s, c) and (where is None or where.value(s, f, c) != 0):
+                out.append(c)
+                out.append(found[i + 1])
+            i += 2
+        return out
+
+
+class HouseCard(Cards):
+    """My House card."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        h = s.head[f.me * OWN + HOUSE]
+        return [h, s.life[h]] if h >= 0 else []
+
+
+class PlotsOf(Cards):
+    """The revealed plots of all players with a House card of this house."""
+
+    def __init__(self, house: i64) -> None:
+        self.house: i64 = house
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        for p in range(s.players):
+            c = s.head[p * OWN + REVEALED]
+            h = s.head[p * OWN + HOUSE]
+            if c >= 0 and h >= 0 and has(s, h, self.house):
+                out += [c, s.life[c]]
+        return out
+
+
+class NotIt(Cards):
+    """Those of a selection that are not remembered."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        found = self.cards.find(s, f)
+        kept = f.it[::2]
+        out: list[i64] = []
+        for i in range(0, len(found), 2):
+            if found[i] not in kept:
+                out += [found[i], found[i + 1]]
+        return out
+
+
+class HostHas(Number):
+    """What is true of the card this is attached to."""
+
+    def __init__(self, condition: Number) -> None:
+        self.condition: Number = condition
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        h = s.host[f.card]
+        return self.condition.value(s, f, h) if h >= 0 else 0
+
+
+class Owned(Number):
+    """I own the card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.owner[c] == f.me else 0
+
+
+class ThisCard(Number):
+    """What is true of this card."""
+
+    def __init__(self, condition: Number) -> None:
+        self.condition: Number = condition
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return self.condition.value(s, f, f.card)
+
+
+class InChallenge(Number):
+    """A challenge (of a type) is going on."""
+
+    def __init__(self, challenge: i64 = -1) -> None:
+        self.challenge: i64 = challenge
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if s.fact(F_CHALLENGE) == 0:
+            return 0
+        return 1 if self.challenge < 0 or s.fact(F_TYPE) == self.challenge else 0
+
+
+class ChallengeIs(Number):
+    """The present challenge, as declared, is of this type."""
+
+    def __init__(self, challenge: i64) -> None:
+        self.challenge: i64 = challenge
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if s.fact(F_TYPE) == self.challenge else 0
+
+
+class AttachedToThis(Number):
+    """The card is attached to this card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.hosted and s.host[c] == f.card and s.kind(c) == ATTACHED else 0
+
+
+class TotalPower(Number):
+    """Power of mine (or of the opponent)."""
+
+    def __init__(self, opponent: bool = False) -> None:
+        self.opponent: bool = opponent
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return power_of(s, (f.me + 1) % s.players if self.opponent else f.me)
+
+
+class BoundFor(Number):
+    """The card is moribund and will be placed in this pile (a killed card of another type is not placed in the dead
+    pile)."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0 or s.counter(c, K_MORIBUND) != 1 + self.kind:
+            return 0
+        return 1 if self.kind != DEAD or s.printed(c).types & CHARACTER != 0 else 0
+
+
+# ---- conditions about the event: they read it, never the board
+class Won(Number):
+    """I won the challenge (of a type, by so much, as the attacker)."""
+
+    def __init__(self, challenge: i64 = -1, by: i64 = 0, attacking: bool = False) -> None:
+        self.challenge: i64 = challenge
+        self.by: i64 = by
+        self.attacking: bool = attacking
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.verb != V_RESOLVE or e.player != f.me or e.n < self.by:
+            return 0
+        if self.attacking and e.fact(FACT_ATTACKER) != 1 + f.me:
+            return 0
+        return 1 if self.challenge < 0 or e.fact(FACT_TYPE) == self.challenge else 0
+
+
+class Lost(Number):
+    """I lost the challenge."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.fact(FACT_LOSER) == 1 + f.me else 0
+
+
+class AttackedAlone(Number):
+    """The card was the only attacker left when the challenge resolved."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.fact(FACT_ATTACKERS) != 1:
+            return 0
+        i = e.place(f.card)
+        return 1 if i >= 0 and 1 + e.controllers[i] == e.fact(FACT_ATTACKER) else 0
+
+
+class ForRenown(Number):
+    """The power is claimed for renown."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.fact(FACT_RENOWN) == 1 else 0
+
+
+class PhaseIs(Number):
+    """The phase that begins or ends is this one."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: i64 = phase
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.n == self.phase else 0
+
+
+class EventPlayer(Number):
+    """The event was about me (or, `opponent`, about the other player)."""
+
+    def __init__(self, opponent: bool = False) -> None:
+        self.opponent: bool = opponent
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.player >= 0 and (e.player != f.me) == self.opponent else 0

@@ -1,0 +1,390 @@
+"""Windows: who is asked, what is offered, what a pick starts, and why something is not offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.actions import start, window_frame
+from ludilex.games.agot.costs import Begins
+from ludilex.games.agot.settle import barred, doomed, hosts, original, price
+from ludilex.games.agot.terms import (
+    ANYONE_MAY,
+    ATTACHED,
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    DUPLICATES,
+    EVENT,
+    F_CHALLENGE,
+    F_FIRST,
+    F_SHARED,
+    FACT_CANNOT_SAVE,
+    FRAMEWORK,
+    GOLD,
+    HAND,
+    HOUSE,
+    K_MORIBUND,
+    LIMITED,
+    LIMITED_PLAYED,
+    LOCATION,
+    OWN,
+    PLAY,
+    V_PLAY,
+    W_ACTION,
+    W_CANCEL,
+    W_CHALLENGE,
+    W_MARSHAL,
+    W_PASSIVE,
+    W_RESPONSE,
+    W_SAVE,
+)
+from ludilex.kernel.asking import evaluate, lend
+from ludilex.kernel.codes import (
+    C_COST,
+    C_EFFECT,
+    O_ABILITY,
+    OPTION,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event
+from ludilex.kernel.knowledge import determinize
+from ludilex.kernel.machine import run_until
+from ludilex.kernel.pipeline import holds
+
+if TYPE_CHECKING:
+    from ludilex.games.agot.timing import Thrones
+    from ludilex.kernel.definitions import Ability, Trigger
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.programs import Number
+    from ludilex.kernel.state import State
+
+ANSWERED: Final = 0  # memory of a response window's frame: card, life, trigger, event, ...
+TRIGGER: Final = 128  # option: number of a trigger instead of an ability
+TRIAL: Final = 1  # seed of the worlds in which a save is tried
+
+
+# ---- who is asked
+def starter(s: State, f: Frame, window: i64) -> i64:
+    """The first player; in a marshalling window the active one; after an action who did not take it."""
+    if window == W_MARSHAL:
+        return s.active
+    if window in (W_ACTION, W_CHALLENGE):
+        return s.fact(F_FIRST)
+    i = window_frame(s)
+    if i >= 0 and s.stack[i].program.kind == FRAMEWORK:
+        return s.fact(F_FIRST)
+    return ((f.me if window == W_CANCEL or i < 0 else s.stack[i].me) + 1) % s.players
+
+
+def passes_silently(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> bool:
+    """Whether a player who can do nothing needs no asking: only if all can see that."""
+    if s.size[p * OWN + HAND] == 0:
+        return True
+    if window == W_MARSHAL and p == s.active:
+        return False
+    if window >= W_ACTION:
+        return (r.actions_from_hand >> s.phase) & 1 == 0
+    verbs = r.answers_from_hand[window]
+    if window == W_SAVE:
+        e = f.event
+        return e is None or not savable(e) or (verbs >> e.verb) & 1 == 0
+    if window == W_CANCEL:
+        return (verbs >> V_PLAY) & 1 == 0 or s.types(s.stack[s.sp - 2].card) & EVENT == 0
+    for e in s.stack[window_frame(s)].events:
+        if (verbs >> e.verb) & 1 == 1:
+            return False
+    return True
+
+
+def close(s: State, window: i64) -> bool:
+    """The actions of a challenge end with it."""
+    return window == W_CHALLENGE and s.fact(F_CHALLENGE) == 0
+
+
+# ---- what is offered
+def offer_options(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> None:
+    """Offer what player p may do in a window."""
+    if window == W_SAVE:
+        offer_saves(s, r, f, p)
+    elif window == W_RESPONSE:
+        offer_responses(s, f, p)
+    elif window == W_CANCEL:
+        offer_cancels(s, f, p)
+    else:
+        offer_actions(s, r, window, p)
+
+
+def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
+    """Cards to marshal, and abilities to use."""
+    definitions = s.rules.definitions
+    eff = s.eff
+    marshals = window == W_MARSHAL and p == s.active
+    for kind in (HAND, PLAY, ATTACHED, HOUSE, DEAD, DISCARD):
+        c = s.head[p * OWN + kind]
+        while c >= 0:
+            d = definitions[eff[c]]
+            if marshals and kind == HAND and unmarshalled(s, r, p, c) < 0:
+                s.offer(c)
+            i: i64 = 0
+            n: i64 = len(d.abilities)
+            while i < n:
+                if usable(s, p, c, d.abilities[i]):
+                    s.offer(O_ABILITY * OPTION + c * 256 + i)
+                i += 1
+            c = s.nxt[c]
+    if s.fact(F_SHARED) != 0:
+        offer_shared(s, p)
+
+
+def offer_shared(s: State, p: i64) -> None:
+    """Abilities of other players' cards that any player may use."""
+    for q in range(s.players):
+        c = s.head[q * OWN + PLAY]
+        while c >= 0:
+            a = s.now(c).abilities
+            for i in range(len(a)):
+                if q != p and a[i].zones & ANYONE_MAY != 0 and usable(s, p, c, a[i]):
+                    s.offer(O_ABILITY * OPTION + c * 256 + i)
+            c = s.nxt[c]
+
+
+def usable(s: State, p: i64, c: i64, a: Ability) -> bool:
+    """The phase and place are right, the costs can be paid, targets are there."""
+    if (a.windows >> s.phase) & 1 == 0 or (a.zones >> s.kind(c)) & 1 == 0:
+        return False
+    when = a.when
+    return when is None or evaluate(s, when, p, c, None, c) != 0
+
+
+def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
+    """What to cite when player p cannot marshal the card; -1: they can."""
+    types = s.types(c)
+    if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
+        return 0
+    if original(s, r, p, c) >= 0:
+        return -1
+    why = barred(s, r, p, c, True)
+    if why >= 0:
+        return why
+    if price(s, p, c) > s.resource(p, GOLD):
+        return 0
+    d = s.now(c)
+    if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
+        return 0
+    if types & ATTACHMENT != 0 and len(hosts(s, c)) == 0:
+        return r.c_host if d.attach is None else r.c_restriction
+    return -1
+
+
+def waiting(s: State, p: i64, window: i64, verbs: i64) -> list[i64]:
+    """Triggers of player p for a window, about one of these verbs, that are switched on: card, trigger, ..."""
+    out: list[i64] = []
+    definitions = s.rules.definitions
+    eff = s.eff
+    for w in s.awake:
+        triggers = definitions[eff[w]].triggers
+        for i in range(len(triggers)):
+            t = triggers[i]
+            if t.window != window or (verbs >> t.verb) & 1 == 0 or s.controller(w) != p:
+                continue
+            if (t.zones >> s.kind(w)) & 1 == 1:
+                out += [w, i]
+    return out
+
+
+def able(s: State, t: Trigger, w: i64, p: i64, e: Event | None) -> bool:
+    """The condition of the trigger holds, its costs can be paid, targets are there."""
+    if not holds(s, t, w, p, e):
+        return False
+    needs = t.price
+    return needs is None or evaluate(s, needs, p, w, e, w) != 0
+
+
+def offer_trigger(s: State, w: i64, i: i64) -> None:
+    """Offer trigger i of card w."""
+    s.offer(O_ABILITY * OPTION + w * 256 + TRIGGER + i)
+
+
+def offer_responses(s: State, f: Frame, p: i64) -> None:
+    """Responses of player p to what happened in the action window."""
+    events = s.stack[window_frame(s)].events
+    verbs: i64 = 0
+    for e in events:
+        verbs |= 1 << e.verb
+    found = waiting(s, p, W_RESPONSE, verbs)
+    for k in range(0, len(found), 2):
+        w = found[k]
+        if answers(s, f, events, s.now(w).triggers[found[k + 1]], found[k + 1], w, p) >= 0:
+            offer_trigger(s, w, found[k + 1])
+
+
+def answers(s: State, f: Frame, events: list[Event], t: Trigger, i: i64, w: i64, p: i64) -> i64:
+    """Which event of the window trigger i of card w may answer now, or -1."""
+    done = f.cards_in(ANSWERED)
+    for j in range(len(events)):
+        if events[j].verb == t.verb and not answered(done, w, s.life[w], i, j) and able(s, t, w, p, events[j]):
+            return j
+    return -1
+
+
+def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> bool:
+    """The trigger has answered that event already."""
+    k: i64 = 0
+    while k < len(done):
+        if done[k] == w and done[k + 1] == life and done[k + 2] == i and done[k + 3] == j:
+            return True
+        k += 4
+    return False
+
+
+def offer_cancels(s: State, f: Frame, p: i64) -> None:
+    """Cards that may cancel the effect just begun."""
+    below = s.stack[s.sp - 2]
+    if below.me == p:
+        return
+    found = waiting(s, p, W_CANCEL, 1 << V_PLAY)
+    for k in range(0, len(found), 2):
+        w = found[k]
+        t = s.now(w).triggers[found[k + 1]]
+        when = t.when
+        needs = t.price
+        if when is not None and evaluate(s, when, p, w, None, below.card) == 0:
+            continue
+        if needs is None or evaluate(s, needs, p, w, None, w) != 0:
+            offer_trigger(s, w, found[k + 1])
+
+
+# ---- saves
+def savable(e: Event) -> bool:
+    """A card cannot be saved from what pays a cost, nor where the effect says so."""
+    return e.cause != C_COST and e.fact(FACT_CANNOT_SAVE) == 0
+
+
+def offer_saves(s: State, r: Thrones, f: Frame, p: i64) -> None:
+    """Duplicates and save responses of player p, those only that are legal."""
+    e = f.event
+    if e is None or not savable(e):
+        return
+    found: list[i64] = []
+    for c in e.cards:
+        d = duplicate_on(s, p, c)
+        if d >= 0:
+            found.append(d)
+    listed = waiting(s, p, W_SAVE, 1 << e.verb)
+    for k in range(0, len(listed), 2):
+        w = listed[k]
+        if able(s, s.now(w).triggers[listed[k + 1]], w, p, e):
+            found.append(O_ABILITY * OPTION + w * 256 + TRIGGER + listed[k + 1])
+    s.nopts = 0
+    legal = [o for o in found if not e.terminal or saves(s, r, f, p, e.cards[0], o)]
+    s.nopts = 0
+    for o in legal:
+        s.offer(o)
+
+
+def duplicate_on(s: State, p: i64, c: i64) -> i64:
+    """A duplicate that player p, who controls card c, has on it, or -1."""
+    if s.hosted and s.controller(c) == p:
+        d = s.head[p * OWN + DUPLICATES]
+        while d >= 0:
+            if s.host[d] == c:
+                return d
+            d = s.nxt[d]
+    return -1
+
+
+def saves(s: State, r: Thrones, f: Frame, p: i64, c: i64, option: i64) -> bool:
+    """Whether a save, tried in a world that player p cannot tell from this one, ends a terminal effect on card c."""
+    t = determinize(s, p, TRIAL, NO_NUMBERS)
+    t.trial = True
+    t.nopts = 0
+    depth = t.sp
+    pick_option(t, r, t.stack[depth - 1], W_SAVE, p, option)
+    run_until(t, depth)
+    return not t.in_play(c) or t.counter(c, K_MORIBUND) > 0 or not doomed(t, c)
+
+
+# ---- what is picked
+def pick_option(s: State, r: Thrones, f: Frame, window: i64, p: i64, option: i64) -> None:
+    """Start what player p picked in a window."""
+    if option < OPTION:
+        if window == W_SAVE:
+            q = s.push(r.duplicate_save, p, option, s.life[option]) if r.duplicate_save is not None else f
+            q.event = f.event
+        else:
+            start(s, r.marshalling, p, option, 0)
+        return
+    c = (option % OPTION) // 256
+    i = option % 256
+    if window >= W_ACTION:
+        start(s, r.action, p, c, i)
+        return
+    i -= TRIGGER
+    t = s.now(c).triggers[i]
+    if window == W_RESPONSE:
+        events = s.stack[window_frame(s)].events
+        j = answers(s, f, events, t, i, c, p)
+        f.keep(ANSWERED, f.cards_in(ANSWERED) + [c, s.life[c], i, j])
+        q = start(s, r.response, p, c, -1 - i)
+        q.event = events[j]
+        return
+    q = s.push(t.program, p, c, s.life[c])
+    q.event = f.event
+
+
+# ---- why not
+def spare(s: State, r: Thrones, source: i64, c: i64) -> i64:
+    """What keeps an effect of card `source` from choosing card c as a target; -1: nothing."""
+    why = r.immune(s, c, source, C_EFFECT)
+    if why < 0:
+        return -1
+    return r.c_target_opponents if why == r.c_target_opponents else r.c_target
+
+
+def deny(s: State, r: Thrones, f: Frame, window: i64, p: i64, c: i64) -> list[i64]:
+    """Why player p cannot do anything with card c in this window."""
+    if c < 0 or c >= len(s.zone):
+        return NO_NUMBERS
+    d = s.printed(c)
+    kind = s.kind(c)
+    e = f.event
+    hopeless = window == W_SAVE and e is not None and e.terminal
+    if kind == DUPLICATES:
+        return [r.c_no_save, c] if hopeless else NO_NUMBERS
+    if window == W_MARSHAL and kind == HAND and d.types & EVENT == 0 and p == s.active:
+        why = unmarshalled(s, r, p, c)
+        return [why, c] if why > 0 else NO_NUMBERS
+    lies: i64 = 1 << kind
+    idle = len(d.abilities) > 0
+    for a in d.abilities:
+        if a.zones & lies != 0:
+            idle = False
+            if window >= W_ACTION and (a.windows >> s.phase) & 1 == 1:
+                return hindered(s, p, c, a.when, None)
+    for t in d.triggers:
+        if t.window != W_PASSIVE and t.zones & lies == 0:
+            idle = True
+        elif t.window == window:
+            for x in s.stack[window_frame(s)].events if window == W_RESPONSE else [e] if e is not None else []:
+                if x.verb == t.verb and holds(s, t, c, p, x):
+                    return [r.c_no_save, c] if hopeless else hindered(s, p, c, t.price, x)
+    if idle:
+        return [r.c_event_zone if d.types & EVENT else r.c_out_of_play, c]
+    return NO_NUMBERS
+
+
+def hindered(s: State, p: i64, c: i64, needs: Number | None, e: Event | None) -> list[i64]:
+    """The cards an ability would choose, were they not immune to it: citation, card, ..."""
+    out: list[i64] = []
+    if isinstance(needs, Begins):
+        f = lend(s, p, c, e)
+        for t in needs.targets:
+            for x in t.cards.find(s, f)[::2]:
+                why = t.bars(s, f, x)
+                if why >= 0:
+                    out += [why, x]
+        s.in_use -= 1
+    return out

@@ -1,0 +1,402 @@
+"""What holds at every moment: marks, prices, uniqueness, control, power, and the state checks after an event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    ATTACHMENT,
+    CHARACTER,
+    DEAD,
+    DISCARD,
+    F_BORROWED,
+    F_CHALLENGE,
+    F_FIRST,
+    FIRST_TRAIT,
+    G_NEXT_COSTS,
+    G_POWER_NOT_COUNTED,
+    GOAL,
+    HOUSE,
+    HOUSE_CARD,
+    HOUSES,
+    K_MORIBUND,
+    K_POWER,
+    K_ROLE,
+    LAST_KEPT,
+    NO_ATTACHMENTS,
+    ON_HOUSE,
+    OWN,
+    PENALTY,
+    PLAY,
+    STRENGTH,
+    UNIQUE,
+    V_CHALLENGE_ENDS,
+    V_CONTROL,
+    V_DISCARD,
+    V_KILL,
+    V_LEAVE,
+)
+from ludilex.kernel.asking import evaluate
+from ludilex.kernel.characteristics import stat
+from ludilex.kernel.codes import (
+    C_CONSTANT,
+    C_RULE,
+    KEYS,
+    M_CONTROL,
+    M_GAME,
+    M_TERMINAL,
+    M_TYPE,
+    M_WORD,
+    S_HAPPENS,
+    W_CONTROL,
+    W_COUNT,
+    W_LASTING,
+    W_MOVE,
+    W_NONE,
+    W_RESOURCE,
+)
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.pipeline import change_counter, move_cards, propose
+
+if TYPE_CHECKING:
+    from ludilex.games.agot.timing import Thrones
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+
+def law(s: State) -> Thrones:
+    """The rules of the match, as those of this game."""
+    return cast("Thrones", s.rules)
+
+
+# ---- what a card is
+def has(s: State, c: i64, mark: i64) -> bool:
+    """The card has a mark now: printed or gained ones against lost ones, by count."""
+    d = s.now(c)
+    n: i64 = 0
+    if mark <= LAST_KEPT:
+        n = (d.colors >> mark) & 1
+    elif mark < FIRST_TRAIT:
+        n = d.word(mark)
+    elif mark in d.traits:
+        n = 1
+    if s.has_effects(M_WORD, mark):
+        n += s.total(M_WORD, mark, c)
+    return n > 0
+
+
+def bonus(s: State, c: i64, k: i64) -> i64:
+    """An income, influence or initiative bonus of the card: part of the text box, so a blank one has none."""
+    return 0 if s.now(c).blank else stat(s, c, k)
+
+
+def alive(s: State, c: i64) -> bool:
+    """It is not moribund."""
+    return s.counter(c, K_MORIBUND) == 0
+
+
+def doomed(s: State, c: i64) -> bool:
+    """A terminal effect kills the card while its strength is 0."""
+    return s.has_effects(M_TERMINAL, 0) and s.total(M_TERMINAL, 0, c) > 0 and stat(s, c, STRENGTH) == 0
+
+
+# ---- power
+def power_of(s: State, p: i64) -> i64:
+    """Power of player p: on the House card and on characters under their control."""
+    n: i64 = 0
+    c = s.head[p * OWN + HOUSE]
+    if c >= 0:
+        n = s.counter(c, K_POWER)
+    quiet = not s.has_effects(M_GAME, G_POWER_NOT_COUNTED)
+    c = s.head[p * OWN + PLAY]
+    while c >= 0:
+        k = s.counter(c, K_POWER)
+        if k > 0 and s.types(c) & CHARACTER != 0 and (quiet or s.total(M_GAME, G_POWER_NOT_COUNTED, c) == 0):
+            n += k
+        c = s.nxt[c]
+    return n
+
+
+def victory(s: State, r: Thrones) -> bool:
+    """Somebody has enough power; if both, the first player wins."""
+    first = s.fact(F_FIRST)
+    for i in range(s.players):
+        p = (first + i) % s.players
+        if power_of(s, p) >= GOAL:
+            s.finish(1 << p, r.c_both if power_of(s, 1 - p) >= GOAL else 0)
+            return True
+    return False
+
+
+# ---- prices and uniqueness
+def price(s: State, p: i64, c: i64) -> i64:
+    """What marshalling the card costs player p now."""
+    d = s.now(c)
+    n = s.cost(c)
+    house = s.head[p * OWN + HOUSE]
+    if d.colors & HOUSES != 0 and (house < 0 or d.colors & s.now(house).colors & HOUSES == 0):
+        n += PENALTY
+    for m in reductions(s, p, c):
+        n -= m.n
+    return n if n > 0 else 0
+
+
+def reductions(s: State, p: i64, c: i64) -> list[Lasting]:
+    """The effects that make the next fitting card cheaper, as far as this card fits."""
+    out: list[Lasting] = []
+    found = s.lasting_by.get(M_GAME * KEYS + G_NEXT_COSTS)
+    if found is not None:
+        for m in found:
+            if m.me == p and s.types(c) & m.data[0] != 0 and any_mark(s, c, m.data[1:]):
+                out.append(m)
+    return out
+
+
+def any_mark(s: State, c: i64, marks: list[i64]) -> bool:
+    """The card has one of the marks."""
+    for k in marks:
+        if has(s, c, k):
+            return True
+    return False
+
+
+def copies(s: State, c: i64, z: i64) -> list[i64]:
+    """Other cards with the title of c in a zone."""
+    out: list[i64] = []
+    defn = s.defn
+    d = s.head[z]
+    while d >= 0:
+        if d != c and defn[d] == defn[c]:
+            out.append(d)
+        d = s.nxt[d]
+    return out
+
+
+def barred(s: State, r: Thrones, p: i64, c: i64, playing: bool) -> i64:
+    """What keeps player p from playing, putting into play or taking control of unique card c; -1: nothing."""
+    if not has(s, c, UNIQUE):
+        return -1
+    for q in range(s.players):
+        for d in copies(s, c, q * OWN + PLAY):
+            if q == p:
+                return r.c_unique if playing else r.c_unique_control
+            if s.owner[d] == p:
+                if playing:
+                    return r.c_lent_out
+                if r.own_or_control:
+                    return r.c_unique
+        for d in copies(s, c, q * OWN + ATTACHED):
+            if q == p or (s.owner[d] == p and (playing or r.own_or_control)):
+                return r.c_unique if q == p else r.c_lent_out
+    return r.c_dead_copy if len(copies(s, c, p * OWN + DEAD)) > 0 else -1
+
+
+def original(s: State, r: Thrones, p: i64, c: i64) -> i64:
+    """The copy in play on which player p may put c as a duplicate, or -1."""
+    if not has(s, c, UNIQUE):
+        return -1
+    for z in (PLAY, ATTACHED):
+        for d in copies(s, c, p * OWN + z):
+            if alive(s, d) and (s.owner[d] == p or not r.own_or_control):
+                return d
+    return -1
+
+
+def may_carry(s: State, c: i64, h: i64) -> bool:
+    """Card h may carry attachment c: a character, unless the attachment says otherwise."""
+    d = s.now(c)
+    a = d.attach
+    if a is None:
+        on_house = s.types(h) & HOUSE_CARD != 0 and d.word(ON_HOUSE) > 0 and s.controller(h) == s.controller(c)
+        if s.types(h) & CHARACTER == 0 and not on_house:
+            return False
+    elif evaluate(s, a, s.controller(c), c, None, h) == 0:
+        return False
+    if not has(s, h, NO_ATTACHMENTS):
+        return True
+    but = s.now(h).word(NO_ATTACHMENTS)
+    return but >= FIRST_TRAIT and has(s, c, but)
+
+
+def hosts(s: State, c: i64) -> list[i64]:
+    """The cards in play that may carry attachment c: card, life, ..."""
+    out: list[i64] = []
+    for q in range(s.players):
+        for kind in (PLAY, HOUSE):
+            h = s.head[q * OWN + kind]
+            while h >= 0:
+                if alive(s, h) and may_carry(s, c, h):
+                    out.append(h)
+                    out.append(s.life[h])
+                h = s.nxt[h]
+    return out
+
+
+def only_attachment(s: State, r: Thrones, c: i64) -> None:
+    """A card that is attached is an attachment and nothing else, whatever is printed on it."""
+    if s.printed(c).types & ATTACHMENT == 0:
+        m = Lasting(M_TYPE, 0, ATTACHMENT, [c], [s.life[c]], c, -1, 0, s.controller(c), r.c_attached_type, None, None)
+        add_lasting(s, m)
+        s.dirty = True
+
+
+# ---- control
+def controlling(s: State, c: i64) -> i64:
+    """Who controls the card: the last control effect in force, else its owner."""
+    p = s.owner[c]
+    last: i64 = -1
+    for m in s.lastings:
+        if m.kind == M_CONTROL and m.since > last and m.hits(s, c):
+            last = m.since
+            p = m.key
+    found = s.constants.get(M_CONTROL * KEYS)
+    if found is not None:
+        for a in found:
+            w = a.card
+            since = s.since[s.awake.index(w)]
+            if since <= last or evaluate(s, a.constant.scope, s.controller(w), w, None, c) == 0:
+                continue
+            if s.rules.immune(s, c, w, C_CONSTANT) < 0:
+                last = since
+                p = s.controller(w)
+    return p
+
+
+# ---- state checks
+def propose_rule(s: State, f: Frame, e: Event) -> None:
+    """Propose an event that the rules cause, not the effect that is running, and that nobody does."""
+    propose(s, f, e)
+    e.source = -1
+    e.source_life = -1
+    e.cause = C_RULE
+    e.by = -1
+    q = s.stack[s.sp - 1]
+    q.card = -1
+    q.cause = C_RULE
+    q.me = -1
+
+
+def move_by_rule(s: State, f: Frame, verb: i64, refs: list[i64], to: i64, citation: i64) -> None:
+    """The rules move cards to their owners' zones of a kind; nobody in particular does it."""
+    before = f.me
+    f.me = -1
+    move_cards(s, f, verb, refs, to, True, citation, -1)
+    f.me = before
+
+
+def count_by_rule(s: State, f: Frame, verb: i64, refs: list[i64], k: i64, n: i64, citation: i64) -> None:
+    """The rules change a counter of cards."""
+    before = f.me
+    f.me = -1
+    change_counter(s, f, verb, refs, k, n, citation)
+    f.me = before
+
+
+def about_card(s: State, verb: i64, write: i64, c: i64, key: i64, n: i64, citation: i64) -> Event:
+    """An event that writes a number to one card."""
+    e = Event(verb, write)
+    e.cards = [c]
+    e.lives = [s.life[c]]
+    e.key = key
+    e.n = n
+    e.citation = citation
+    return e
+
+
+def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
+    """The checks that what was written may call for, one thing at a time; True if something was started."""
+    if written in (W_NONE, W_RESOURCE):
+        return False
+    e = f.event
+    counted = written == W_COUNT
+    if not counted:
+        if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(
+            s, f, r.c_back if e is not None and e.verb == V_LEAVE else r.c_control
+        ):
+            return True
+        if check_attachments(s, f, r, r.c_opponent if written == W_CONTROL else r.c_restriction):
+            return True
+    if s.has_effects(M_TERMINAL, 0) and check_terminal(s, f, r):
+        return True
+    power = written in (W_CONTROL, W_LASTING)
+    if counted and e is not None:
+        power = e.key == K_POWER or s.has_effects(M_GAME, G_POWER_NOT_COUNTED)
+    elif written == W_MOVE and e is not None:
+        power = e.verb == V_LEAVE
+    if power and victory(s, r):
+        return True
+    if s.fact(F_CHALLENGE) != 0 and not (counted and e is not None and e.key != K_ROLE):
+        check_challenge(s, r, written)
+    return False
+
+
+def check_control(s: State, f: Frame, citation: i64) -> bool:
+    """A card whose controller has changed goes over to the other side."""
+    for p in range(s.players):
+        for z in (PLAY, ATTACHED):
+            c = s.head[p * OWN + z]
+            while c >= 0:
+                if z == PLAY or s.owner[c] != p:
+                    q = controlling(s, c)
+                    if q != p:
+                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, citation))
+                        return True
+                c = s.nxt[c]
+    return False
+
+
+def check_attachments(s: State, f: Frame, r: Thrones, citation: i64) -> bool:
+    """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
+    for p in range(s.players):
+        c = s.head[p * OWN + ATTACHED]
+        while c >= 0:
+            if alive(s, c):
+                h = s.host[c]
+                if h < 0 or not s.in_play(h) or not may_carry(s, c, h):
+                    propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
+                    return True
+            c = s.nxt[c]
+    return False
+
+
+def check_terminal(s: State, f: Frame, r: Thrones) -> bool:
+    """A card under a terminal effect becomes moribund again and again."""
+    for p in range(s.players):
+        c = s.head[p * OWN + PLAY]
+        while c >= 0:
+            if s.types(c) & CHARACTER != 0 and alive(s, c) and doomed(s, c) and not at_stake(s, c):
+                e = about_card(s, V_KILL, W_COUNT, c, K_MORIBUND, 1 + DEAD, r.c_terminal)
+                e.terminal = True
+                propose_rule(s, f, e)
+                return True
+            c = s.nxt[c]
+    return False
+
+
+def at_stake(s: State, c: i64) -> bool:
+    """An event under way is about to make the card moribund: its saves are being made."""
+    i = s.sp - 1
+    while i >= 0:
+        e = s.stack[i].event
+        if e is not None and not e.done and e.write == W_COUNT and e.key == K_MORIBUND and c in e.cards:
+            return True
+        i -= 1
+    return False
+
+
+def check_challenge(s: State, r: Thrones, written: i64) -> None:
+    """No participant is left: the challenge ends without being resolved."""
+    for p in range(s.players):
+        c = s.head[p * OWN + PLAY]
+        while c >= 0:
+            if s.counter(c, K_ROLE) > 0:
+                return
+            c = s.nxt[c]
+    s.set_fact(F_CHALLENGE, 0)
+    if s.tracing:
+        cite = r.c_only_one if written == W_CONTROL else r.c_nobody_left
+        s.note(S_HAPPENS, V_CHALLENGE_ENDS, -1, -1, 0, cite)

@@ -1,0 +1,89 @@
+"""Laying out a match: decks on the table, about to be shuffled for set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from ludilex.errors import BadInput, unknown
+from ludilex.games.agot.decks import Deck, find_deck
+from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_SHARED, HOUSE, OWN, PLOTS
+from ludilex.games.agot.timing import Thrones
+from ludilex.kernel.chance import seeded
+from ludilex.kernel.columns import Layout
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import State
+
+SEATS = (2, 2)
+FIRST_DECKS = ("stark-small", "lannister-small")
+
+
+@lru_cache(maxsize=8)
+def layout_of(rules: Rules) -> Layout:
+    """The zones of a match: all of them belong to a player."""
+    return Layout(rules, 2, [], [])
+
+
+def check_players(players: int) -> None:
+    """Joust is for two."""
+    if isinstance(players, bool) or players != 2:
+        raise BadInput(f"A Game of Thrones is played by 2 players here (joust), not by {players!r}")
+
+
+def cards_of(rules: Rules, p: int, deck: Deck) -> list[tuple[int, int, int]]:
+    """The cards of a player's deck as (definition, owner, zone)."""
+    b = p * OWN
+    ids = rules.by_name
+    return [
+        (ids[deck.house].id, p, b + HOUSE),
+        *((ids[n].id, p, b + PLOTS) for n in deck.plots),
+        *((ids[n].id, p, b + DECK) for n in deck.cards),
+    ]
+
+
+def decks_of(setup: Mapping[str, Any]) -> list[Deck]:
+    """The decks of both players."""
+    given = setup.get("decks") or FIRST_DECKS
+    if isinstance(given, str):
+        given = [name.strip() for name in given.split(",") if name.strip()]
+    if not isinstance(given, (list, tuple)) or len(given) != 2:
+        raise BadInput(f"decks is {given!r}; two decks are expected there, one for each player")
+    return [find_deck(x) for x in given]
+
+
+@lru_cache(maxsize=32)
+def table(rules: Rules, first: Deck, second: Deck) -> State:
+    """What all matches with these decks start from."""
+    state = State(rules, layout_of(rules), 0)
+    state.make([*cards_of(rules, 0, first), *cards_of(rules, 1, second)])
+    note_shared(state)
+    return state
+
+
+def note_shared(s: State) -> None:
+    """Whether any card of the match has an ability that any player may use."""
+    shared = any(a.zones & ANYONE_MAY for d in set(s.defn) for a in s.rules.definitions[d].abilities)
+    s.set_fact(F_SHARED, int(shared))
+
+
+def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
+    """A match about to ask its first decision.
+
+    ``setup``: ``decks`` (two names, or decks written out; default two small ones), ``knowledge`` (False switches the
+    bookkeeping of who knows what off, for bulk play).
+    """
+    check_players(players)
+    for key in setup:
+        if key not in ("decks", "knowledge"):
+            raise unknown("set-up option", key, ["decks", "knowledge"])
+    assert isinstance(rules, Thrones)
+    state = table(rules, *decks_of(setup)).clone()
+    state.rng = seeded(seed)
+    first = state.random(2)
+    state.set_fact(F_FIRST, first)
+    state.active = first
+    state.push(rules.programs["game"], first, -1, -1)
+    if setup.get("knowledge", True):
+        state.start_knowing()
+    return state

@@ -1,0 +1,337 @@
+"""The rules of the game as the machine asks for them: pipes, immunity, windows, consequences, who orders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.agot.actions import window_frame
+from ludilex.games.agot.offers import close, deny, offer_options, passes_silently, pick_option, spare, starter
+from ludilex.games.agot.settle import barred, check, only_attachment
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    CHARACTER,
+    CLAIM,
+    COUNTERS,
+    DECK,
+    DUPLICATES,
+    ENDS,
+    EVENT,
+    F_BORROWED,
+    F_DYING,
+    F_FIRST,
+    HAND,
+    IN_PLAY,
+    K_KNEELING,
+    K_MORIBUND,
+    K_ROLE,
+    KINDS,
+    OPPONENTS,
+    OWN,
+    P_SETUP,
+    PHASES,
+    PLAY,
+    PLOTS,
+    PROMPTS,
+    RESOURCES,
+    SETUP,
+    STRENGTH,
+    TYPES,
+    V_ATTACH,
+    V_ATTACK,
+    V_CONTROL,
+    V_DEFEND,
+    V_DISCARD,
+    V_DUPLICATE,
+    V_EFFECT,
+    V_KILL,
+    V_KNEEL,
+    V_LEAVE,
+    V_MOVE_POWER,
+    V_PLACE,
+    V_PLAY,
+    V_POWER,
+    V_PUT,
+    V_RECOVER,
+    V_REDIRECT,
+    V_REMOVE,
+    V_RESOLVE,
+    V_RETURN,
+    V_STAND,
+    VERBS,
+)
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    C_CONSTANT,
+    C_EFFECT,
+    KEYS,
+    M_CONTROL,
+    M_IMMUNE,
+    M_STAT,
+    S_CONTROL,
+    S_COUNT,
+    SEEN_BY_ALL,
+    SEEN_BY_HOLDER,
+    SEEN_BY_NONE,
+    W_CONTROL,
+    W_COUNT,
+    W_MOVE,
+)
+from ludilex.kernel.events import Lasting
+from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.leaving import attached
+from ludilex.kernel.programs import Op
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, pipe, window
+
+if TYPE_CHECKING:
+    from ludilex.kernel.events import Event
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.programs import Program
+    from ludilex.kernel.state import State
+
+# Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
+WATCHED: Final = (
+    V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
+    V_REDIRECT, V_DUPLICATE,
+)  # fmt: skip
+EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
+
+
+class Thrones(Rules):
+    """A Game of Thrones for two, under the FAQ of the document or the last English one."""
+
+    def __init__(self, edition: str, dominance_gold: bool = True, vigilant_attacks_only: bool = False) -> None:
+        seen = [SEEN_BY_ALL] * len(KINDS)
+        seen[DECK] = SEEN_BY_NONE
+        for kind in (HAND, PLOTS, SETUP):
+            seen[kind] = SEEN_BY_HOLDER
+        super().__init__("agot", edition, KINDS[:], OWN, seen, IN_PLAY[:], [], RESOURCES[:], COUNTERS[:])
+        self.own_or_control: bool = edition == EDITIONS[1]
+        self.dominance_gold: bool = dominance_gold
+        self.vigilant_attacks_only: bool = vigilant_attacks_only
+        for name in PROMPTS:
+            self.prompt(name)
+        self.phases = PHASES[:]
+        self.ends = ENDS[:]
+        self.type_names = TYPES[:]
+        self.effect_verb = V_EFFECT
+        self.effect_names = {M_STAT * KEYS + STRENGTH: "strength", M_STAT * KEYS + CLAIM: "claim"}
+        self.orders_all = True
+        self.always_ask = True
+        self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
+        self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
+        self.limits: list[str] = []  # cards with limited abilities
+        self.cite_clauses()
+        self.windows.append("passive")  # the place of passive abilities among the windows that triggers name
+        self.saves = window(self, "save")
+        self.cancels = window(self, "cancel")
+        self.responses = window(self, "response")
+        self.acts = window(self, "action")
+        self.challenge_acts = window(self, "challenge")
+        self.marshals = window(self, "marshalling")
+        self.make_pipes()
+        self.action: Program | None = None  # a player action, and the other programs that windows start
+        self.marshalling: Program | None = None
+        self.response: Program | None = None
+        self.duplicate_save: Program | None = None
+
+    def cite_clauses(self) -> None:
+        """Numbers of the clauses under which the machine and the checks act."""
+        self.c_immune: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.2")
+        self.c_immune_event: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.4", "agot.faq.3.14.2")
+        self.c_immune_character: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.5", "agot.faq.3.14.2")
+        self.c_immune_pays: i64 = self.cite("agot.faq.3.16.2", "agot.faq.3.16.1")
+        self.c_target: i64 = self.cite("agot.faq.3.15.1", "agot.faq.3.14.1", "agot.faq.3.16.1")
+        self.c_target_opponents: i64 = self.cite("agot.faq.3.15.1", "agot.faq.3.24.1", "agot.faq.3.14.1")
+        self.c_no_save: i64 = self.cite("agot.faq.3.19.2")
+        self.c_terminal: i64 = self.cite("agot.faq.3.19.1")
+        self.c_restriction: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.2", "agot.faq.3.20.3")
+        self.c_opponent: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.4", "agot.faq.3.20.2")
+        self.c_way_out: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.2")
+        self.c_returned: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.4", "agot.faq.3.19.2")
+        self.verb_cites[V_PLACE] = self.cite("agot.faq.3.20.6")
+        self.c_host: i64 = self.cite("agot.faq.3.20.5")
+        self.c_attached_type: i64 = self.cite("agot.faq.3.22.2", "agot.faq.3.22.6")
+        self.c_not_dead: i64 = self.cite("agot.faq.3.23.2")
+        self.c_duplicates: i64 = self.cite("agot.faq.3.25.1")
+        self.c_control: i64 = self.cite("agot.faq.3.26.1")
+        self.c_back: i64 = self.cite("agot.faq.3.26.2")
+        self.c_unique: i64 = self.cite("agot.faq.3.27.1")
+        self.c_unique_control: i64 = self.cite("agot.faq.3.27.1", "agot.faq.3.27.4")
+        self.c_duplicate: i64 = self.cite("agot.faq.3.27.2", "agot.faq.3.27.6")
+        self.c_dead_copy: i64 = self.cite("agot.faq.3.27.3")
+        self.c_lent_out: i64 = self.cite("agot.faq.3.27.5")
+        self.c_removed: i64 = self.cite("agot.faq.3.28.1")
+        self.c_only_one: i64 = self.cite("agot.faq.3.28.2", "agot.faq.3.33.1")
+        self.c_nobody_left: i64 = self.cite("agot.faq.3.33.1")
+        self.c_no_strength: i64 = self.cite("agot.faq.3.28.3")
+        self.c_owner: i64 = self.cite("agot.faq.3.30a.3")
+        self.c_borrowed: i64 = self.cite("agot.faq.3.30a.1", "agot.faq.3.30a.2", "agot.faq.3.30a.3")
+        self.c_participants: i64 = self.cite("agot.faq.3.31.1")
+        self.c_rotation: i64 = self.cite("agot.faq.3.32.1", "agot.faq.3.32.2")
+        self.c_out_of_play: i64 = self.cite("agot.faq.3.13.1", "agot.faq.3.13.3")
+        self.c_event_zone: i64 = self.cite("agot.faq.3.13.2", "agot.faq.3.13.3")
+        self.c_event: i64 = self.cite("agot.faq.3.13.2")
+        self.verb_cites[V_RECOVER] = self.cite("agot.faq.3.13.4", "agot.faq.3.13.5", "agot.faq.3.13.3")
+        self.c_left: i64 = self.cite("agot.faq.3.13.5")
+        self.c_own: i64 = self.cite("agot.faq.3.17.1")
+        self.c_deathbound: i64 = self.cite("agot.faq.3.21.4", "agot.faq.3.21.1")
+        self.c_removed_no_memory: i64 = self.cite("agot.faq.3.31.2", "agot.faq.3.31.1")
+        self.c_extra: i64 = self.cite("agot.faq.3.36.1")
+        self.c_both: i64 = self.cite("agot.assume.both-at-goal")
+        self.c_loop: i64 = self.cite("agot.assume.endless-loop")
+        self.c_rounds: i64 = self.cite("agot.assume.round-limit")
+        self.c_stalwart: i64 = self.cite("agot.assume.stalwart")
+        self.c_vigilant: i64 = self.cite("agot.assume.vigilant")
+        self.c_dominance_gold: i64 = self.cite("agot.assume.dominance-gold")
+
+    def make_pipes(self) -> None:
+        """A verb that removes from play can be answered with saves; the others only run their stations."""
+        plain: list[Op] = [Prohibit(), Replaces(), Commit(), Settle(), Collect(), Instead()]
+        leaving: list[Op] = [Prohibit(), Replaces(), self.saves, Commit(), Settle(), Collect(), Instead()]
+        for v in range(len(VERBS)):
+            removes = v in (V_KILL, V_DISCARD, V_RETURN)
+            pipe(self, v, VERBS[v], leaving if removes else plain, slow=removes or v in WATCHED)
+
+    # ---- what an effect may not do
+    def immune(self, s: State, c: i64, source: i64, cause: i64) -> i64:
+        """A card ignores the effects of what it is immune to, never its own (also that of a duplicate on it)."""
+        if source < 0 or source == c or s.effect_keys[M_IMMUNE] == 0 or (cause != C_EFFECT and cause != C_CONSTANT):
+            return -1
+        if s.hosted and s.host[source] == c and s.kind(source) == DUPLICATES:
+            return -1
+        types = s.types(source)
+        if s.total(M_IMMUNE, types, c) > 0:
+            return self.why_immune(types)
+        if s.controller(source) != s.controller(c) and s.total(M_IMMUNE, OPPONENTS + types, c) > 0:
+            return self.c_target_opponents
+        return -1
+
+    def why_immune(self, types: i64) -> i64:
+        """The clause about immunity to sources of a type."""
+        if types & EVENT != 0:
+            return self.c_immune_event
+        return self.c_immune_character if types & CHARACTER != 0 else self.c_immune
+
+    def spared(self, s: State, f: Frame, c: i64) -> i64:
+        """An immune card cannot be chosen as a target."""
+        return spare(s, self, f.card, c)
+
+    def forbids(self, s: State, e: Event, c: i64) -> i64:
+        """Moribund, immune, a second unique card, already kneeling or standing; then what cards forbid."""
+        if c >= 0:
+            if e.write == W_COUNT:
+                if e.key == K_MORIBUND and e.verb <= V_RETURN and s.counter(c, K_MORIBUND) > 0:
+                    return 0
+                if (e.verb == V_KNEEL) == (s.counter(c, K_KNEELING) > 0) and (e.verb == V_KNEEL or e.verb == V_STAND):
+                    return 0
+            if e.cause == C_EFFECT and e.source >= 0 and e.verb != V_PLAY:
+                why = self.immune(s, c, e.source, e.cause)
+                if why >= 0:
+                    return why
+            if e.verb == V_PUT and e.host < 0:
+                to = (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c]
+                why = barred(s, self, to, c, False)
+                if why >= 0:
+                    return why
+            m = e.lasting
+            if m is not None and m.kind == M_CONTROL:
+                why = barred(s, self, m.key, c, False)
+                if why >= 0:
+                    return why
+        return super().forbids(s, e, c)
+
+    def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
+        """An effect finds a card only where it knows it: one that has left play is another card."""
+        return self.c_left
+
+    # ---- consequences
+    def redirect(self, s: State, e: Event, i: i64, kind: i64) -> None:
+        """A moribund card will go elsewhere; a moving one goes elsewhere."""
+        if e.write == W_MOVE:
+            super().redirect(s, e, i, kind)
+            return
+        a = e.amounts[:] if len(e.amounts) > 0 else [e.n for _ in e.cards]
+        a[i] = 1 + kind
+        e.amounts = a
+
+    def collected(self, s: State, f: Frame, e: Event) -> None:
+        """An event belongs to the action window it happened in."""
+        i = window_frame(s)
+        if i >= 0:
+            q = s.stack[i]
+            q.events = q.events + [e]
+        if e.write == W_COUNT and e.key == K_MORIBUND:
+            s.set_fact(F_DYING, 1)
+
+    def committed(self, s: State, e: Event, i: i64) -> None:
+        """Who comes into play on the other side stays there; control of a card takes its duplicates along."""
+        c = e.cards[i]
+        if e.write == W_CONTROL:
+            self.changes_side(s, c, e.n)
+            return
+        z = s.zone[c]
+        kind = s.zone_kind[z]
+        p = z // OWN
+        if kind == PLAY and p != s.owner[c]:
+            s.set_fact(F_BORROWED, 1)
+            add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, self.c_control, None, None))
+        elif kind == ATTACHED:
+            only_attachment(s, self, c)
+
+    def changes_side(self, s: State, c: i64, p: i64) -> None:
+        """A participant that changes control is out of the challenge."""
+        s.set_fact(F_BORROWED, 1)
+        k = c * self.nk + K_ROLE
+        if s.cnt[k] > 0:
+            if s.tracing:
+                s.note(S_COUNT, V_REMOVE, c, K_ROLE, -s.cnt[k], self.c_removed)
+            s.cnt[k] = 0
+        for d in attached(s, c):
+            if s.kind(d) == DUPLICATES and s.controller(d) != p:
+                if s.tracing:
+                    s.note(S_CONTROL, V_CONTROL, d, s.controller(d), p, self.c_duplicates)
+                s.shift(d, p * OWN + DUPLICATES)
+
+    def settle(self, s: State, f: Frame, written: i64) -> bool:
+        """State checks; none while the game is being set up."""
+        return s.phase != P_SETUP and check(s, f, self, written)
+
+    def endless(self, s: State, repeated: bool) -> None:
+        """A loop that nobody can stop is a draw."""
+        s.finish(0, self.c_loop)
+
+    # ---- windows
+    def first(self, s: State) -> i64:
+        """The first player orders passive abilities."""
+        return s.fact(F_FIRST)
+
+    def starts(self, s: State, f: Frame, window: i64) -> i64:
+        """Who has the first word in a window."""
+        return starter(s, f, window)
+
+    def offers(self, s: State, f: Frame, window: i64, p: i64) -> None:
+        """What player p may do in a window."""
+        offer_options(s, self, f, window, p)
+
+    def pick(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> None:
+        """Start it."""
+        pick_option(s, self, f, window, p, option)
+
+    def passes(self, s: State, f: Frame, window: i64, p: i64) -> bool:
+        """Who can do nothing is asked all the same, if the cards in hand could be such that they can."""
+        return passes_silently(s, self, f, window, p)
+
+    def closes(self, s: State, f: Frame, window: i64) -> bool:
+        """The actions of a challenge end with it."""
+        return close(s, window)
+
+    def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
+        """Why not."""
+        return deny(s, self, f, window, p, option)
+
+    def ability_name(self, s: State, c: i64, i: i64) -> str:
+        """An ability is called after its card."""
+        return s.printed(c).title
