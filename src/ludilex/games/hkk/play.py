@@ -332,12 +332,6 @@ class Confirm(Op):
         f.snapshot = None
         return NEXT
 
-    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        """A thrown card may not be looked at yet."""
-        r = s.rules
-        assert isinstance(r, Hkk)
-        return [r.c_unseen, code] if code >= 0 and code < len(s.zone) and s.kind(code) == VOID else NO_NUMBERS
-
 
 def spend_passing(s: State, p: i64, n: i64) -> None:
     """Of the spell points spent, those that would be lost at the end of the turn are the first."""
