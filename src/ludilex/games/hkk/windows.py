@@ -279,7 +279,10 @@ class Table(Hkk):
 
     def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
         """Why player p is not offered this: from the functions that offer."""
-        if option >= O_ABILITY * OPTION or option < 0 or option >= len(s.zone):
+        if option >= O_ABILITY * OPTION and option % OPTION % 256 == STRENGTHENING:
+            c = option % OPTION // 256
+            return [self.c_strengthen_active if not active(s, c) else self.c_no_galetki, c]
+        if option < 0 or option >= len(s.zone):
             return NO_NUMBERS
         if s.zone[option] == p * OWN + HAND:
             if not self.timely(s, p, option, window):
@@ -288,8 +291,6 @@ class Table(Hkk):
             return [why, option] if why != FREE else NO_NUMBERS
         if s.types(option) & BODY_PART and s.kind(option) == ATTACHED:
             return [self.no_shield(s, p, option, window), option]
-        if s.types(option) & ABOMINATION and s.in_play(option):
-            return [self.c_strengthen_active if not active(s, option) else self.c_no_galetki, option]
         for a in s.now(option).abilities:
             why = self.unusable(s, p, option, a)
             if why != FREE:
