@@ -31,6 +31,7 @@ from ludilex.games.hkk.timing import (
     ATTACHED,
     BODY_PART,
     CREATURE,
+    CURRENCIES,
     F_STOLEN,
     GALETKI,
     GUARD,
@@ -59,10 +60,13 @@ from ludilex.games.hkk.timing import (
     W_SAVE,
     W_STAGE_TWO,
     Y_NEKRON,
+    Y_PASSIVE,
     Y_POINTS,
+    Y_THIS,
+    Y_TOKEN,
     Hkk,
 )
-from ludilex.kernel.asking import evaluate, select
+from ludilex.kernel.asking import evaluate, lend, select
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
@@ -79,7 +83,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.knowledge import deal
 from ludilex.kernel.machine import touches
-from ludilex.kernel.payment import announce
+from ludilex.kernel.payment import announce, plain
 from ludilex.kernel.pipeline import count_now
 from ludilex.kernel.selectors import offered_alike
 from ludilex.kernel.windows import TURN
@@ -254,7 +258,7 @@ class Table(Hkk):
             if index == STRENGTHENING:
                 s.push(self.programs["strengthen"], p, c, s.life[c])
                 return
-            before = self.snapshot(s, f, s.now(c).abilities[index].price)
+            before = self.snapshot(s, f, p, c, price_of_use(s, c, s.now(c).abilities[index]))
             q = s.push(self.use_program, p, c, s.life[c])
             q.set_reg(ABILITY.slot, 1 + index)
             q.snapshot = before
@@ -262,20 +266,25 @@ class Table(Hkk):
             q = s.push(self.programs["shield"], p, option, s.life[option])
             q.it = [s.host[option], s.life[s.host[option]]]
         else:
-            before = self.snapshot(s, f, price_of(s, option, 0))
+            before = self.snapshot(s, f, p, option, price_of(s, option, 0))
             q = s.push(self.play_program, p, option, s.life[option])
             q.snapshot = before
         q.set_reg(ANSWERED.slot, below)
 
-    def snapshot(self, s: State, f: Frame, costs: list[i64]) -> State | None:
+    def snapshot(self, s: State, f: Frame, p: i64, c: i64, price: list[i64]) -> State | None:
         """What to come back to if the action is withdrawn; none where nothing is chosen or thrown in paying."""
-        for k in range(len(costs)):
-            if costs[k] > 0 and k >= Y_NEKRON:
-                t = announce(s, f)
-                window = t.stack[t.sp - 1]
-                window.set_reg(TURN, (f.reg(TURN) + s.players - 1) % s.players)  # it is the same player's word again
-                return t
-        return None
+        asking = lend(s, p, c, None)
+        needed = price[Y_NEKRON] > 0
+        for k in range(CURRENCIES):
+            if price[k] > 0 and k not in (Y_PASSIVE, Y_TOKEN, Y_THIS) and not plain(s, asking, k):
+                needed = True
+        s.in_use -= 1
+        if not needed:
+            return None
+        before = announce(s, f)
+        window = before.stack[before.sp - 1]
+        window.set_reg(TURN, (f.reg(TURN) + s.players - 1) % s.players)  # it is the same player's word again
+        return before
 
     def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
         """Why player p is not offered this: from the functions that offer."""
