@@ -39,7 +39,8 @@ from ludilex.games.hkk.timing import (
     Hkk,
 )
 from ludilex.kernel.characteristics import stat, total, word
-from ludilex.kernel.codes import M_STAT, M_WORD
+from ludilex.kernel.codes import KEYS, M_STAT, M_WORD
+from ludilex.kernel.numbers import Num
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME
 
@@ -109,7 +110,7 @@ def dying(s: State) -> list[i64]:
     out: list[i64] = []
     nk = s.rules.nk
     cnt = s.cnt
-    modified = (s.effect_keys[M_STAT] >> S_LIFE) & 1 == 1
+    lowered = (s.effect_keys[M_STAT] >> S_LIFE) & 1 == 1 and life_lowered(s)
     p: i64 = 0
     while p < s.players:
         z = p * OWN + RESERVE
@@ -118,7 +119,7 @@ def dying(s: State) -> list[i64]:
             while c >= 0:
                 hurt = cnt[c * nk + DAMAGE]
                 poison = cnt[c * nk + POISON]
-                if (z != p * OWN + TABLE and (modified or may_be_dead(s, c))) or hurt > 0 or poison > 0:
+                if (z != p * OWN + TABLE and (lowered or may_be_dead(s, c))) or hurt > 0 or poison > 0:
                     left = life(s, c) - hurt
                     if left <= 0 or (poison > 0 and poison >= left):
                         out.append(c)
@@ -127,6 +128,23 @@ def dying(s: State) -> list[i64]:
             z += 1
         p += 1
     return out
+
+
+def life_lowered(s: State) -> bool:
+    """Some effect may give less life: only then can an unhurt creature die."""
+    key = M_STAT * KEYS + S_LIFE
+    lasting = s.lasting_by.get(key)
+    if lasting is not None:
+        for m in lasting:
+            if m.n < 0:
+                return True
+    constants = s.constants.get(key)
+    if constants is not None:
+        for a in constants:
+            amount = a.constant.amount
+            if not isinstance(amount, Num) or amount.n < 0:
+                return True
+    return False
 
 
 def may_be_dead(s: State, c: i64) -> bool:
