@@ -41,6 +41,7 @@ from ludilex.kernel.codes import (
     STEP_KINDS,
 )
 from ludilex.kernel.decisions import kind_of, option_card, option_kind, option_name, prompt_name
+from ludilex.kernel.frames import Frame
 from ludilex.kernel.knowledge import alias_of, knows
 from ludilex.kernel.state import State
 from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
@@ -181,11 +182,18 @@ def read_decision(s: State, number: int, options: dict[str, tuple[int, Option]])
     return Decision(
         number=number,
         player=int(s.who),
-        on_behalf_of=int(f.me) if kind_of(first) != O_DUE else int(f.due[first % (1 << 32)].me),
+        on_behalf_of=on_behalf_of(s, f, first),
         prompt=prompt_name(s),
         source=s.printed(card).title if card >= 0 else "",
         options=tuple(o for _, o in options.values()),
     )
+
+
+def on_behalf_of(s: State, f: Frame, first: int) -> int:
+    """Whose decision it is: of who is asked, unless a player may make another's (Rules.controlled)."""
+    if not s.rules.controlled:
+        return int(s.who)
+    return int(f.due[first % OPTION].me) if kind_of(first) == O_DUE else int(f.me)
 
 
 def announced(s: State, seat: int) -> bool:
