@@ -184,6 +184,9 @@ class Strike(Op):
             return STAY
         return NEXT if self.fire else self.break_through(s, f)
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return [s.rules.cite("hkk.assume.one-attacker"), code] if 0 <= code < len(s.zone) else NO_NUMBERS
+
     def asks(self, s: State, f: Frame, fights: list[i64]) -> bool:
         """Some attacked creature must still choose among several attackers: they are offered now."""
         for t in fights[1::2]:

@@ -519,6 +519,8 @@ class Enter(Op):
         e.host = f.it[0] if s.printed(f.card).attach is not None and len(f.it) > 0 else -1
         e.facts = [F_X, f.reg(X.slot)]
         e.citation = r.notes[s.defn[f.card]].entry
+        if s.types(f.card) & CREATURE and not enters_passive(s, f.card):
+            e.citation = r.cite("hkk.assume.flying")
         if self.put and s.types(f.card) & CREATURE:
             e.citation = r.c_least if s.printed(f.card).word(PAYS_X) > 0 else r.c_put
         f.cause = C_RULE

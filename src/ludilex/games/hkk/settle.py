@@ -220,7 +220,7 @@ class Extract(Op):
                 f.picked = NO_NUMBERS
                 continue
             if s.printed(c).types & ABOMINATION == 0 or not has_galetki(s, p):
-                grant(s, p, COMPONENTS, left, V_EXTRACT, c, r.c_extract)
+                grant(s, p, COMPONENTS, left, V_EXTRACT, c, r.cite("hkk.assume.extraction"))
                 f.picked = f.picked + [c] * left
                 continue
             if s.answer == NONE:
@@ -228,6 +228,7 @@ class Extract(Op):
                 s.offer(O_MODE * OPTION)
                 return s.ask(p, Q_EXTRACT)
             a = s.take()
+            f.me = p
             f.picked = f.picked + [c]
             if a != O_MODE * OPTION:
                 strengthen(s, f, a, r.c_token)
@@ -305,6 +306,8 @@ class Capture(Op):
                 s.offer(DONE)
                 return s.ask(who, Q_CAPTURE)
         f.cause = C_RULE
+        if taker >= 0:
+            f.me = s.controller(taker)
         e = Event(V_CAPTURE if taker >= 0 else V_BURY, W_MOVE)
         e.cards = [a]
         e.lives = [s.life[a]]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE
+from ludilex.kernel.codes import KEYS, M_STAT, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE
 from ludilex.kernel.programs import Number, Op, Program
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, Triggers, pipe
@@ -328,6 +328,7 @@ class Hkk(Rules):
         self.effect_verb = V_EFFECT
         self.lingering = True  # hkk.8.5.3.s1
         self.uses = {STRENGTHENING: "strengthen"}
+        self.effect_names = {M_STAT * KEYS + S_DAMAGE: "damage"}
         self.orders_all = True
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Instead(), Settle(), Collect(), Triggers()]
         for v in range(len(VERBS)):
@@ -349,7 +350,7 @@ class Hkk(Rules):
         self.c_not_sacrificed: i64 = self.cite("hkk.7.4.2.p2")
         self.c_nekron: i64 = self.cite("hkk.7.5")
         self.c_unseen: i64 = self.cite("hkk.7.5.s1")
-        self.c_withdrawn: i64 = self.cite("hkk.7.5.s1.p2")
+        self.c_withdrawn: i64 = self.cite("hkk.7.5.s1.p2", "hkk.assume.withdraw")
         self.c_shuffled: i64 = self.cite("hkk.7.5.s1.p3")
         self.c_nekron_rule: i64 = self.cite("hkk.7.5.1")
         self.c_x: i64 = self.cite("hkk.7.7.1")

@@ -190,9 +190,7 @@ def item(name: str, hu: str, color: int, points: Price, **rest: Any) -> Card:
     return Card(name, hu, ITEM, price(points), colors=color, **rest)
 
 
-def building(
-    name: str, hu: str, color: int, points: Price, structure: int, *keys: int, **rest: Any
-) -> Card:
+def building(name: str, hu: str, color: int, points: Price, structure: int, *keys: int, **rest: Any) -> Card:
     """A building with its structure."""
     return Card(name, hu, BUILDING, price(points), stats=(0, structure), words=marks(*keys), colors=color, **rest)
 

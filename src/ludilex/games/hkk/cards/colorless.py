@@ -97,5 +97,7 @@ def locations() -> list[Card]:
     return [
         location("Thicket Bog", "Csalitos láp", cost(components=2), gives=(stat(S_DAMAGE, -1, on_foot),)),
         location("Broken Bridges", "Törött hidak", cost(points=1, components=1), play=(discard,)),
-        location("Roaring Falls", "Zúgó vízesés", cost(components=1), uses=(Use([Heal(1)], cost(1), when=UnusedByMe()),)),
+        location(
+            "Roaring Falls", "Zúgó vízesés", cost(components=1), uses=(Use([Heal(1)], cost(1), when=UnusedByMe()),)
+        ),
     ]

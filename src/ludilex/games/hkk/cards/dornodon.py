@@ -72,7 +72,9 @@ def creatures_of_dornodon() -> list[Card]:
 def spells() -> list[Card]:
     """Spells at plain costs."""
     return [
-        instant("Fire Tongue", "Tűznyelv", EMBERS, 1, damage(1), target=creatures(), players=True, subtypes=subtypes("fire")),
+        instant(
+            "Fire Tongue", "Tűznyelv", EMBERS, 1, damage(1), target=creatures(), players=True, subtypes=subtypes("fire")
+        ),
         enchantment("Blood Toll", "Vérdíj", EMBERS, 3, Gives(M_COST, 1 + Y_SACRIFICE, 1, Not(Mine()))),
     ]
 

@@ -95,6 +95,15 @@ def other_cards() -> list[Card]:
     in_guard = All(FirstOfName(), Mine(), HasColor(SHERAN), IsType(CREATURE), Lies(1 << GUARD))
     return [
         skill("Woodcraft", "Erdőjárás", 1, stat(S_LIFE, SkillLevel("Woodcraft"), in_guard)),
-        held("Strapped Root", "Szíjas gyökér", ROOT, 1, stat(S_DAMAGE, 1), stat(S_LIFE, 1), anybody=True, subtype="weapon"),
+        held(
+            "Strapped Root",
+            "Szíjas gyökér",
+            ROOT,
+            1,
+            stat(S_DAMAGE, 1),
+            stat(S_LIFE, 1),
+            anybody=True,
+            subtype="weapon",
+        ),
         building("Leaf Tent", "Levélsátor", ROOT, cost(builders=1), 3, when=(in_my_preparation(Heal(1), active=True),)),
     ]

@@ -128,7 +128,15 @@ def slayers() -> list[Card]:
     plain = creatures(where=WithoutAbilities())
     cheap = creatures(where=Compare(BaseCost(), "<=", Num(4)))
     return [
-        general("Monster Slayer", "", NONE, 0, Destroy(), target=creatures(where=IsType(ANY_MONSTER)), refusal=("hkk.8.1.3",)),
+        general(
+            "Monster Slayer",
+            "",
+            NONE,
+            0,
+            Destroy(),
+            target=creatures(where=IsType(ANY_MONSTER)),
+            refusal=("hkk.8.1.3",),
+        ),
         instant("Creature Slayer", "", NONE, 0, Destroy(), target=creatures()),
         general("Cheap Slayer", "", NONE, 0, Destroy(), target=cheap, refusal=("hkk.7.8.1.s1",)),
         general("Plain Slayer", "", NONE, 0, Destroy(), target=plain, refusal=("hkk.8.3.1.s2",)),
