@@ -7,7 +7,7 @@ from pathlib import Path
 from ludilex.games.hkk.build import OPTIONS, rules
 from ludilex.games.hkk.position import describe, outcome, position
 from ludilex.games.hkk.setup import SEATS, new_game
-from ludilex.games.hkk.timing import EDITIONS
+from ludilex.games.hkk.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
 
 KIT = GameKit(

@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from ludilex.games.hkk import cards as card_modules
 from ludilex.games.hkk.combat import combat_program
+from ludilex.games.hkk.effects import Shield
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
-from ludilex.games.hkk.ops import Shield
-from ludilex.games.hkk.play import React, enter_program, play_program, use_program
+from ludilex.games.hkk.ops import React, enter_program, play_program, use_program
 from ludilex.games.hkk.settle import Capture, Die, Extract, Strengthen
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     AS_INSTANT,
     AS_LIFE_SAVING,
     AS_REACTION,
@@ -64,8 +64,8 @@ from ludilex.games.hkk.timing import (
     Y_POINTS,
     Y_SACRIFICE,
     Y_SHARD,
-    Note,
 )
+from ludilex.games.hkk.timing import Note
 from ludilex.games.hkk.turn import turn_program
 from ludilex.games.hkk.windows import Table
 from ludilex.kernel.definitions import Ability, Constant, Definition, Trigger

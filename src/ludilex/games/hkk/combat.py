@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludilex.games.hkk.keywords import damage, fighters, icon
 from ludilex.games.hkk.settle import FIGHTS, EndSubphase
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     BUILDING,
     CREATURE,
     DAMAGE,
@@ -27,8 +27,8 @@ from ludilex.games.hkk.timing import (
     V_ATTACK,
     V_DAMAGE,
     V_HURT,
-    Hkk,
 )
+from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     C_RULE,
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Attackers(Op):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANCHOR,
     BUILDERS,
@@ -36,8 +36,8 @@ from ludilex.games.hkk.timing import (
     TABLE,
     TYPES,
     USED,
-    Hkk,
 )
+from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.characteristics import stat, total, word
 from ludilex.kernel.codes import KEYS, M_STAT, M_WORD
 from ludilex.kernel.numbers import Num

@@ -1,492 +1,595 @@
-"""The effects that HKK's card texts are made of, beside those every game has."""
+"""What only HKK has: actions. Announcing a card or an ability, what it costs, answering it, and what comes of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.combat import hurt
-from ludilex.games.hkk.keywords import active, life
-from ludilex.games.hkk.play import ANSWERED, X, action_of
-from ludilex.games.hkk.settle import removal, strengthen, with_attached
-from ludilex.games.hkk.timing import (
-    COLORS,
-    DAMAGE,
+from ludilex.games.hkk.keywords import icon
+from ludilex.games.hkk.terms import (
+    ATTACHED,
+    BUILDING,
+    CREATURE,
+    CURRENCIES,
     DECK,
+    FLYING,
+    GENERAL,
     GRAVEYARD,
     HAND,
-    LIFE,
-    MOST_LIFE,
-    NAMED_TYPE,
+    INSTANT,
+    LOCATION,
+    LOCATION_SLOT,
+    NEKRON_CARDS,
+    NEKRON_PLAYS,
     OWN,
     PASSING,
-    PASSIVE,
+    PAYS_X,
     POINTS,
-    POISON,
-    PREPARED,
-    Q_NAME,
-    TYPES,
+    Q_CONFIRM,
+    Q_PAY,
+    Q_TARGET,
+    Q_X,
+    QUEUE,
+    RESERVE,
+    RESISTANT,
+    SPELL,
+    TABLE,
     U_ACTION,
-    U_TURN,
-    V_ACTIVATE,
+    USED,
+    V_ANNOUNCE,
     V_BURY,
-    V_CREATE,
-    V_DAMAGE,
-    V_DESTROY,
-    V_DISCARD,
-    V_EFFECT,
-    V_GAIN,
-    V_HEAL,
-    V_LOSE,
-    V_NAME,
-    V_PASSIVATE,
+    V_ENTER,
     V_PAY,
-    V_RECOVER,
-    V_RETURN,
-    V_SACRIFICE,
-    V_SHED,
-    V_SHIELD,
+    V_PLAY,
+    V_PREVENT,
+    V_RESOLVE,
+    V_REVEAL,
     V_SHUFFLE,
-    V_TAKE,
-    Hkk,
+    V_USE,
+    VOID,
+    Y_NEKRON,
+    Y_POINTS,
+    Y_SHARD,
 )
-from ludilex.games.hkk.turn import draw
+from ludilex.games.hkk.timing import Hkk
+from ludilex.kernel.asking import evaluate, lend, select
+from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import (
-    C_COST,
+    ABSOLUTE,
     C_RULE,
-    M_COLOR,
+    DONE,
+    M_COST,
     M_SHIELD,
     NEXT,
-    NO,
     NONE,
-    O_MODE,
+    O_NUMBER,
+    O_SEAT,
     OPTION,
+    S_FORBIDDEN,
+    S_HAPPENS,
+    S_LOOK,
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
     W_MOVE,
-    YES,
+    WITHDRAW,
 )
-from ludilex.kernel.control import MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
-from ludilex.kernel.programs import Cards, Number, Op
-from ludilex.kernel.selectors import It
+from ludilex.kernel.events import Event
+from ludilex.kernel.knowledge import learn
+from ludilex.kernel.lasting import expire
+from ludilex.kernel.payment import Pay, due, missing, withdraw
+from ludilex.kernel.pipeline import happen, move_card, propose
+from ludilex.kernel.programs import Op, Program, Register
 
 if TYPE_CHECKING:
+    from ludilex.kernel.definitions import Ability
     from ludilex.kernel.frames import Frame
+    from ludilex.kernel.programs import Cards
     from ludilex.kernel.state import State
 
+MOST_X: Final = 30
+ABILITY_COST: Final = 40  # key of cost changes of abilities; 0: of cards; 1 + currency: of a named currency of cards
+F_X: Final = 0  # fact of an entering: the value of its X or ?
 
-class XValue(Number):
-    """The X of the action being carried out."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        action = action_of(s)
-        return action.reg(X.slot) if action is not None else 0
-
-
-# ---- damage, life, points
-class Damage(Op):
-    """Damage to the selected cards or to the player chosen, as one event."""
-
-    def __init__(self, n: object, cards: Cards | None = None) -> None:
-        self.n: Number = number(n)
-        self.cards: Cards = cards if cards is not None else It()
-
-    def purpose(self) -> i64:
-        return V_DAMAGE
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        n = self.n.value(s, f, -1)
-        if len(refs) == 0 or n <= 0:
-            return NEXT
-        if refs[0] < 0:
-            hurt(s, f, -2 - refs[0], n, f.card)
-            return NEXT
-        change_counter(s, f, V_DAMAGE, refs, DAMAGE, n, 0)
-        return NEXT
+# Registers of an action.
+X: Final = Register("x")
+PRICE: Final = Register("price")
+PLAN: Final = Register("plan")
+ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is played
+PREVENTED: Final = Register("prevented")
+ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
+REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED]
 
 
-class Heal(Op):
-    """I heal so much, at most up to my greatest life."""
+# ---- what it costs
+def price_of(s: State, c: i64, extra: i64) -> list[i64]:
+    """The modified price of playing card c; `extra` is the value of its X or ?. All changes are summed first."""
+    out: list[i64] = [0] * CURRENCIES
+    costs = s.printed(c).costs
+    for k in range(len(costs)):
+        out[k] = costs[k]
+    out[Y_POINTS] += extra
+    if s.types(c) & LOCATION:
+        return out  # hkk.8.9.1.p3
+    change = total(s, M_COST, 0, c)
+    base = out[Y_POINTS] + out[Y_SHARD]
+    if change > 0:
+        out[Y_POINTS] += change
+    elif change < 0 and base > 0:
+        floor: i64 = 1 if out[Y_SHARD] > 0 else 0  # hkk.7.2.2
+        less = -change if base + change >= floor else base - floor
+        from_points = less if less < out[Y_POINTS] else out[Y_POINTS]
+        out[Y_POINTS] -= from_points
+        out[Y_SHARD] -= less - from_points
+    if s.effect_keys[M_COST] > 1:
+        for k in range(CURRENCIES):
+            n = out[k] + total(s, M_COST, 1 + k, c)
+            out[k] = n if n > 0 else 0
+    return out
 
-    def __init__(self, n: object) -> None:
-        self.n: Number = number(n)
 
-    def run(self, s: State, f: Frame) -> i64:
-        room = s.resource(f.me, MOST_LIFE) - s.resource(f.me, LIFE)
-        n = self.n.value(s, f, -1)
-        change_resource(s, f, V_HEAL, f.me, LIFE, n if n < room else room, 0)
-        return NEXT
+def floored(s: State, c: i64) -> bool:
+    """Discounts would lower the cost of a shard card below 1."""
+    costs = s.printed(c).costs
+    base = costs[Y_POINTS] + costs[Y_SHARD]
+    return costs[Y_SHARD] > 0 and base + total(s, M_COST, 0, c) < 1
 
 
-class LoseLife(Op):
-    """I (or, `opponent`, the other player) lose life: that is no damage."""
-
-    def __init__(self, n: object, opponent: bool = False) -> None:
-        self.n: Number = number(n)
-        self.opponent: bool = opponent
-
-    def run(self, s: State, f: Frame) -> i64:
-        p = (f.me + 1) % s.players if self.opponent else f.me
-        n = self.n.value(s, f, -1)
-        left = s.resource(p, LIFE)
-        change_resource(s, f, V_SHED, p, LIFE, -(n if n < left else left), 0)
-        return NEXT
+def price_of_use(s: State, c: i64, a: Ability) -> list[i64]:
+    """The modified price of an ability."""
+    out: list[i64] = [0] * CURRENCIES
+    for k in range(len(a.price)):
+        out[k] = a.price[k]
+    if s.kind(c) != LOCATION_SLOT:  # hkk.8.9.5.1.p2
+        out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
+    return out
 
 
-class Points(Op):
-    """I (or, `chosen`, the player chosen) get or lose spell points, as far as there are any.
+def payable(s: State, p: i64, c: i64, price: list[i64]) -> bool:
+    """Player p can pay the price of card c."""
+    f = lend(s, p, c, None)
+    lacking = missing(s, f, price)
+    s.in_use -= 1
+    return len(lacking) == 0
 
-    ``passing``: those not spent are lost at the end of the turn.
-    """
 
-    def __init__(self, n: object, chosen: bool = False, passing: bool = False) -> None:
-        self.n: Number = number(n)
-        self.chosen: bool = chosen
-        self.passing: bool = passing
+def affordable(s: State, p: i64, c: i64, extra: i64) -> bool:
+    """Player p can pay for playing card c with this X or ?."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if r.plain_cost[s.defn[c]] >= 0 and s.effect_keys[M_COST] <= 1:
+        n = r.plain_cost[s.defn[c]] + extra
+        if s.has_effects(M_COST, 0):
+            n += total(s, M_COST, 0, c)
+        return n <= s.res[p * s.nr + POINTS]
+    return payable(s, p, c, price_of(s, c, extra))
+
+
+def variable(s: State, p: i64, c: i64, target: i64) -> i64:
+    """The value of the ? in the cost of card c, with that target."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    vary = r.notes[s.defn[c]].vary
+    if vary is None:
+        return 0
+    it: list[i64] = [target, s.life[target]] if target >= 0 else NO_NUMBERS
+    return evaluate(s, vary, p, c, None, c, it)
+
+
+# ---- what it aims at
+def targets(s: State, p: i64, c: i64, cards: Cards, narrow: bool) -> list[i64]:
+    """What card c or an ability of it may aim at; `narrow`: only what leaves its ? payable."""
+    source = s.printed(c).attach is None or s.types(c) & SPELL != 0  # hkk.8.4.2, 8.7.1.s1
+    out: list[i64] = []
+    for t in select(s, cards, p, c, None)[::2]:
+        if source and word(s, t, RESISTANT) > 0:
+            continue  # hkk.8.5.5.s1
+        if not narrow or affordable(s, p, c, variable(s, p, c, t)):
+            out.append(t)
+    return out
+
+
+def aim(s: State, f: Frame, answer: i64) -> None:
+    """The target chosen: a card, or a player."""
+    if answer >= OPTION:
+        f.it = [-2 - (answer - O_SEAT * OPTION), 0]
+    else:
+        f.it = [answer, s.life[answer]]
+
+
+# ---- announcing
+class Announce(Op):
+    """Show the card, choose X, then the target, then fix the price. It is in the queue and nowhere else now."""
+
+    def registers(self) -> list[Register]:
+        return REGISTERS
 
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         assert isinstance(r, Hkk)
-        p = -2 - f.it[0] if self.chosen else f.me
-        have = s.resource(p, POINTS)
-        n = self.n.value(s, f, -1)
-        n = n if n < r.most_points - have else r.most_points - have
-        n = n if n > -have else -have
-        if self.passing:
-            s.res[p * s.nr + PASSING] += n
-        change_resource(s, f, V_GAIN if n >= 0 else V_LOSE, p, POINTS, n, 0)
+        note = r.notes[s.defn[f.card]]
+        if s.answer != NONE:
+            a = s.take()
+            if a >= O_NUMBER * OPTION and a < (O_NUMBER + 1) * OPTION:
+                f.set_reg(X.slot, a - O_NUMBER * OPTION)
+                f.i = 1
+            else:
+                aim(s, f, a)
+                return self.fix(s, f, r)
+        elif s.kind(f.card) == HAND:
+            self.show(s, f, r)
+        if f.i == 0 and s.printed(f.card).word(PAYS_X) > 0:
+            return self.ask_x(s, f, r)
+        cards = s.now(f.card).target
+        if cards is None:
+            return self.fix(s, f, r)
+        for t in targets(s, f.me, f.card, cards, note.vary is not None):
+            s.offer(t)
+        if note.players:
+            offer_players(s)
+        return s.ask(f.me, Q_TARGET)
+
+    def show(self, s: State, f: Frame, r: Hkk) -> None:
+        """The card goes to the queue; a cost that depends on the hand shows the hand (hkk.7.7.2.s2)."""
+        if r.notes[s.defn[f.card]].shows_hand:
+            for c in s.cards_in(f.me * OWN + HAND):
+                if s.knowing:
+                    learn(s, c, (1 << s.players) - 1)
+                if s.tracing:
+                    s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
+        if pure_nekron(s, f.card):
+            s.res[f.me * s.nr + NEKRON_PLAYS] += 1
+        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else 0)
+        f.life = s.life[f.card]
+
+    def ask_x(self, s: State, f: Frame, r: Hkk) -> i64:
+        x: i64 = 0
+        while x <= MOST_X and affordable(s, f.me, f.card, x):
+            s.offer(O_NUMBER * OPTION + x)
+            x += 1
+        return s.ask(f.me, Q_X)
+
+    def fix(self, s: State, f: Frame, r: Hkk) -> i64:
+        """X or ? and the modified price are fixed now."""
+        x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else -1)
+        f.set_reg(X.slot, x)
+        f.keep(PRICE.slot, price_of(s, f.card, x))
+        if s.tracing and floored(s, f.card):
+            s.note(S_FORBIDDEN, V_PAY, f.card, f.me, 0, r.c_floor)
+        return NEXT
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Why this is no target: its resistance, or it is not what the card asks for."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        if s.in_play(code) and word(s, code, RESISTANT) > 0:
+            return [r.c_resistant, code]
+        return [r.notes[s.defn[f.card]].refusal, code]
+
+
+def offer_players(s: State) -> None:
+    """Offer every player."""
+    p: i64 = 0
+    while p < s.players:
+        s.offer(O_SEAT * OPTION + p)
+        p += 1
+
+
+def pure_nekron(s: State, c: i64) -> bool:
+    """Its cost is nothing but nekron (hkk.7.5.1)."""
+    costs = s.printed(c).costs
+    for k in range(len(costs)):
+        if (costs[k] > 0) != (k == Y_NEKRON):
+            return False
+    return len(costs) > 0
+
+
+class AnnounceUse(Op):
+    """Name the ability, choose its target, fix its price."""
+
+    def registers(self) -> list[Register]:
+        return REGISTERS
+
+    def run(self, s: State, f: Frame) -> i64:
+        a = s.printed(f.card).abilities[f.reg(ABILITY.slot) - 1]
+        if s.answer != NONE:
+            aim(s, f, s.take())
+        else:
+            if s.tracing:
+                s.note(S_HAPPENS, V_USE, f.card, f.me, 0, a.citation)
+            if a.target is not None:
+                for t in targets(s, f.me, f.card, a.target, False):
+                    s.offer(t)
+                return s.ask(f.me, Q_TARGET)
+        s.cnt[f.card * s.rules.nk + USED] |= 1 << f.me
+        f.keep(PRICE.slot, price_of_use(s, f.card, a))
         return NEXT
 
 
-class Spend(Op):
-    """I pay so many spell points, if I have them; f.n becomes whether I did."""
-
-    def __init__(self, n: i64) -> None:
-        self.n: i64 = n
-
-    def purpose(self) -> i64:
-        return V_PAY
+class Confirm(Op):
+    """Between a nekron payment and the first answer the action may still be withdrawn (an assumption on hkk.7.5.s1)."""
 
     def run(self, s: State, f: Frame) -> i64:
-        f.n = 0
-        if s.resource(f.me, POINTS) >= self.n:
-            change_resource(s, f, V_PAY, f.me, POINTS, -self.n, 0)
-        return NEXT
-
-
-class PayOrElse(Op):
-    """Disadvantage: pay so many spell points, or this goes to the graveyard."""
-
-    def __init__(self, n: i64) -> None:
-        self.n: i64 = n
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.answer == NONE and s.resource(f.me, POINTS) >= self.n:
-            s.offer(YES)
-            s.offer(NO)
-            return s.ask(f.me, MAY + V_PAY)
-        if s.answer != NONE and s.take() == YES:
-            change_resource(s, f, V_PAY, f.me, POINTS, -self.n, 0)
+        r = s.rules
+        assert isinstance(r, Hkk)
+        price = f.cards_in(PRICE.slot)
+        n = price[Y_NEKRON] * NEKRON_CARDS
+        if f.snapshot is None or n == 0:
+            f.snapshot = None
+            spend_passing(s, f.me, due(s, f, price, f.cards_in(PLAN.slot), Y_POINTS))
             return NEXT
-        f.cause = C_RULE
-        if s.life[f.card] == f.life:
-            propose(s, f, removal(s, V_BURY, [f.card, f.life], 0))
-        return NEXT
-
-
-# ---- cards
-class Draw(Op):
-    """I draw so many cards."""
-
-    def __init__(self, n: object) -> None:
-        self.n: Number = number(n)
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i >= self.n.value(s, f, -1):
-            return NEXT
-        f.i += 1
-        draw(s, f, f.me)
-        return STAY
-
-
-class DiscardAtRandom(Op):
-    """The other player discards a card at random."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        p = (f.me + 1) % s.players
-        hand = s.cards_in(p * OWN + HAND)
-        if len(hand) > 0:
-            c = hand[s.random(len(hand))]
-            move_card(s, f, V_DISCARD, c, s.life[c], p * OWN + GRAVEYARD, 0)
-        return NEXT
-
-
-class ToHand(Op):
-    """The selected cards are taken to their owners' hands from graveyard or deck; a searched deck is shuffled."""
-
-    def __init__(self, cards: Cards | None = None, search: bool = False) -> None:
-        self.cards: Cards = cards if cards is not None else It()
-        self.search: bool = search
-
-    def purpose(self) -> i64:
-        return V_TAKE
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i == 0:
-            f.i = 1
-            refs = self.cards.find(s, f)
-            if len(refs) > 0:
-                move_cards(s, f, V_TAKE, refs, HAND, True, 0, -1)
-            elif s.tracing:
-                s.note(S_SKIPPED, V_TAKE, -1, f.me, 0, 0)
-            return STAY if self.search else NEXT
-        s.shuffle(f.me * OWN + DECK)
-        if s.tracing:
-            s.note(S_SHUFFLE, V_SHUFFLE, -1, f.me, 0, 0)
-        return NEXT
-
-
-class PutIntoPlay(Op):
-    """The first selected card comes into play on my side as if played from hand, with the least X (hkk.7.7.3)."""
-
-    def __init__(self, cards: Cards | None = None) -> None:
-        self.cards: Cards = cards if cards is not None else It()
-
-    def purpose(self) -> i64:
-        return V_TAKE
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if f.i == 1 or len(refs) == 0 or s.life[refs[0]] != refs[1]:
-            return NEXT
-        f.i = 1
-        s.push(s.rules.programs["put"], f.me, refs[0], refs[1])
-        return STAY
-
-
-class Create(Op):
-    """A prepared card or token of that name comes into my reserve, if there is one left."""
-
-    def __init__(self, name: str) -> None:
-        self.name: str = name
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1:
-            return NEXT
-        f.i = 1
-        c = s.head[f.me * OWN + PREPARED]
-        while c >= 0:
-            if s.printed(c).name == self.name:
-                s.push(s.rules.programs["put"], f.me, c, s.life[c])
-                return STAY
-            c = s.nxt[c]
-        if s.tracing:
-            s.note(S_SKIPPED, V_CREATE, f.card, f.me, 0, 0)
-        return NEXT
-
-
-class Destroy(Op):
-    """The selected permanents go to their owners' graveyards; their components may be taken."""
-
-    def __init__(self, cards: Cards | None = None) -> None:
-        self.cards: Cards = cards if cards is not None else It()
-
-    def purpose(self) -> i64:
-        return V_DESTROY
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if f.i == 1 or len(refs) == 0:
-            return NEXT
-        f.i = 1
-        q = s.push(s.rules.programs["destroyed"], f.me, f.card, f.life)
-        q.it = refs
-        return STAY
-
-
-class ToOwnersHand(Op):
-    """The selected permanents return to their owners' hands; what lies on them goes to the graveyards."""
-
-    def __init__(self, cards: Cards | None = None) -> None:
-        self.cards: Cards = cards if cards is not None else It()
-
-    def purpose(self) -> i64:
-        return V_RETURN
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if len(refs) == 0:
-            return NEXT
-        e = Event(V_RETURN, W_MOVE)
-        e.to = HAND
-        both = with_attached(s, refs)
-        e.cards = both[::2]
-        e.lives = both[1::2]
-        propose(s, f, e)
-        e.dest = [
-            -1 if c in refs[::2] else s.owner[c] * OWN + GRAVEYARD for c in e.cards
-        ]  # fmt: skip
-        return NEXT
-
-
-class SacrificeThese(Op):
-    """The selected cards of mine are sacrificed, as a cost or a disadvantage: no components of them."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if len(refs) > 0:
-            f.cause = C_COST
-            propose(s, f, removal(s, V_SACRIFICE, refs, 0))
-        return NEXT
-
-
-# ---- states of cards
-class Turn(Op):
-    """The selected cards turn passive; with `either`, passive ones turn active."""
-
-    def __init__(self, cards: Cards | None = None, either: bool = False) -> None:
-        self.cards: Cards = cards if cards is not None else It()
-        self.either: bool = either
-
-    def purpose(self) -> i64:
-        return V_PASSIVATE
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if len(refs) == 0:
-            return NEXT
-        if active(s, refs[0]):
-            change_counter(s, f, V_PASSIVATE, refs, PASSIVE, 1, 0)
-        elif self.either:
-            change_counter(s, f, V_ACTIVATE, refs, PASSIVE, -s.counter(refs[0], PASSIVE), 0)
-        return NEXT
-
-
-class Survive(Op):
-    """The remembered dying creature stays with 1 life."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        c = f.it[0]
-        hurt_by = s.counter(c, DAMAGE)
-        if f.i == 0 and s.counter(c, POISON) > 0:
-            f.i = 1
-            change_counter(s, f, V_RECOVER, f.it, POISON, -s.counter(c, POISON), 0)
+        if s.answer == NONE:
+            s.offer(DONE)
+            s.offer(WITHDRAW)
+            return s.ask(f.me, Q_CONFIRM)
+        if s.take() == WITHDRAW:
+            take_back(s, f, r, n)
             return STAY
-        change_counter(s, f, V_RECOVER, f.it, DAMAGE, life(s, c) - 1 - hurt_by, 0)
+        f.snapshot = None
         return NEXT
 
 
-class PutToken(Op):
-    """Put a strengthening token on the remembered galetki."""
+def spend_passing(s: State, p: i64, n: i64) -> None:
+    """Of the spell points spent, those that would be lost at the end of the turn are the first."""
+    k = p * s.nr + PASSING
+    s.res[k] -= n if n < s.res[k] else s.res[k]
+
+
+def take_back(s: State, f: Frame, r: Hkk, n: i64) -> None:
+    """Everything as before the announcement; thrown cards that somebody got to know are shuffled among themselves."""
+    before = f.snapshot
+    if before is None:
+        return
+    p = f.me
+    seen = False
+    if s.knowing:
+        c = s.tail[p * OWN + VOID]
+        for _ in range(n):
+            seen = seen or s.know[c] != before.know[c]
+            c = s.prv[c]
+    withdraw(s, before)
+    if s.tracing:
+        s.note(S_HAPPENS, V_RESOLVE, -1, p, n, r.c_withdrawn)
+    if seen:
+        s.shuffle(p * OWN + DECK, n)
+        if s.tracing:
+            s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, r.c_shuffled)
+
+
+# ---- answering
+class React(Op):
+    """The window in which the action may be answered; locations have none (hkk.8.9.1.p2, 8.9.5.1)."""
+
+    def __init__(self, program: Program) -> None:
+        self.program: Program = program
 
     def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) > 0:
-            strengthen(s, f, f.it[0], 0)
+        if f.i == 1 or s.types(f.card) & LOCATION:
+            return NEXT
+        f.i = 1
+        s.push(self.program, f.me, f.card, f.life)
+        return STAY
+
+
+def action_of(s: State) -> Frame | None:
+    """The action that is being carried out: the nearest frame of one below."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    i = s.sp - 1
+    while i >= 0:
+        f = s.stack[i]
+        if f.program is r.play_program or f.program is r.use_program:
+            return f
+        i -= 1
+    return None
+
+
+class Prevent(Op):
+    """The action that this answers does not come about."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        mine = action_of(s)
+        if mine is None:
+            return NEXT
+        wanted = mine.reg(ANSWERED.slot)
+        for i in range(s.sp):
+            q = s.stack[i]
+            if q.id == wanted:
+                q.set_reg(PREVENTED.slot, 1)
+                if s.tracing:
+                    s.note(S_HAPPENS, V_PREVENT, q.card, f.me, 1, 0)
         return NEXT
 
 
-class Shield(Op):
-    """hkk.8.4.3: this body part is sacrificed, and the action it answers does nothing to its galetki."""
+# ---- coming about
+class Resolve(Op):
+    """The card comes about, unless it was prevented: it enters or has its effect."""
 
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         assert isinstance(r, Hkk)
+        if f.reg(PREVENTED.slot) > 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_PLAY, f.card, f.me, 0, 0)
+            return NEXT
         f.i += 1
         if f.i == 1:
-            f.cause = C_COST
-            move_cards(s, f, V_SACRIFICE, [f.card, f.life], GRAVEYARD, True, r.c_shield, -1)
+            unveil(s, f, r)
+            if s.types(f.card) & LOCATION == 0 and s.live[V_PLAY] > 0:
+                happen(s, f, V_PLAY, f.me, [f.card, f.life], 1, 0)
             return STAY
         if f.i == 2:
-            f.cause = C_RULE
-            answered = f.reg(ANSWERED.slot)
-            begin(
-                s, f, V_SHIELD,
-                Lasting(M_SHIELD, 0, answered, f.it[::2], f.it[1::2], f.card, -1, U_ACTION + answered, f.me,
-                        r.c_shielded, None, None),
-            )  # fmt: skip
+            self.come_about(s, f, r)
             return STAY
         return NEXT
 
-
-# ---- naming
-class NameType(Op):
-    """Name a card type for this card; group names are none (hkk.8.1.0.s1)."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.answer == NONE:
-            for i in range(len(TYPES)):
-                s.offer(O_MODE * OPTION + i)
-            return s.ask(f.me, Q_NAME)
-        a = s.take() - O_MODE * OPTION
-        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED_TYPE, 1 + a, 0)
-        return NEXT
-
-    def option_name(self, i: i64) -> str:
-        return TYPES[i]
-
-
-class NameColor(Op):
-    """Name a colour for this card; where a god is named, colourless cannot be (hkk.10.3.s1.p2)."""
-
-    def __init__(self, god: bool = False) -> None:
-        self.god: bool = god
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.answer == NONE:
-            i: i64 = 0
-            n: i64 = len(COLORS)
-            while i < n or (i == n and not self.god):
-                s.offer(O_MODE * OPTION + i)
-                i += 1
-            return s.ask(f.me, Q_NAME)
-        a = s.take() - O_MODE * OPTION
-        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED_TYPE, 1 + a, 0)
-        return NEXT
-
-    def option_name(self, i: i64) -> str:
-        return COLORS[i] if i < len(COLORS) else "colourless"
+    def come_about(self, s: State, f: Frame, r: Hkk) -> None:
+        d = s.now(f.card)
+        if d.attach is not None and shielded(s, f.it[0], f.id):
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_ENTER, f.it[0], f.me, 0, r.c_shielded)
+            return
+        if zone_of(s, f.card, f.me) < 0:
+            if d.play is not None:
+                q = s.push(d.play, f.me, f.card, f.life)
+                q.it = f.it
+            return
+        if d.attach is not None and (s.life[f.it[0]] != f.it[1] or not s.in_play(f.it[0])):
+            return  # what it was to be put on has gone
+        enter = s.push(r.programs["enter"], f.me, f.card, f.life)
+        enter.it = f.it
+        enter.set_reg(X.slot, f.reg(X.slot))
 
 
-class ShiftColor(Op):
-    """One colour of the remembered card becomes a named colour until the end of the turn (hkk.6.2.p2)."""
+def shielded(s: State, c: i64, action: i64) -> bool:
+    """A body part was sacrificed so that this action does nothing to card c."""
+    if s.effect_keys[M_SHIELD] == 0:
+        return False
+    for m in s.lastings:
+        if m.kind == M_SHIELD and m.n == action and m.hits(s, c):
+            return True
+    return False
+
+
+def unveil(s: State, f: Frame, r: Hkk) -> None:
+    """The cards thrown for the action may be looked at from now on (hkk.7.5.s1)."""
+    n = f.cards_in(PRICE.slot)[Y_NEKRON] * NEKRON_CARDS
+    c = s.tail[f.me * OWN + VOID]
+    while n > 0:
+        if s.tracing:
+            s.note(S_LOOK, -1, c, f.me, 0, r.c_unseen)
+        if s.knowing:
+            learn(s, c, (1 << s.players) - 1)
+        c = s.prv[c]
+        n -= 1
+
+
+def zone_of(s: State, c: i64, p: i64) -> i64:
+    """The zone in which card c lies when player p brings it into play; -1: it goes to the graveyard."""
+    t = s.types(c)
+    if t & CREATURE:
+        return p * OWN + RESERVE
+    if t & LOCATION:
+        return s.layout.first_shared
+    if s.printed(c).attach is not None:
+        return p * OWN + ATTACHED
+    if t & (INSTANT | GENERAL):
+        return -1
+    return p * OWN + TABLE
+
+
+class MakeRoom(Op):
+    """Only one location may be in play: the previous one goes first (hkk.8.9.4)."""
 
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         assert isinstance(r, Hkk)
-        if len(f.it) == 0:
+        old = s.head[s.layout.first_shared]
+        if f.i == 1 or s.types(f.card) & LOCATION == 0 or old < 0:
             return NEXT
-        if s.answer != NONE:
-            f.picked = f.picked + [s.take() - O_MODE * OPTION]
-        colors = s.now(f.it[0]).colors
-        for i in range(len(COLORS)):
-            if len(f.picked) > 0 or (colors >> i) & 1:
-                s.offer(O_MODE * OPTION + i)
-        if len(f.picked) == 0:
-            if s.nopts == 1:
-                f.picked = [s.opts[0] - O_MODE * OPTION]
-                s.nopts = 0
-                return STAY
-            return NEXT if s.nopts == 0 else s.ask(f.me, Q_NAME)
-        if len(f.picked) == 1:
-            return s.ask(f.me, Q_NAME)
-        s.nopts = 0
-        key = f.picked[0]
-        to = f.picked[1]
-        f.picked = NO_NUMBERS
-        cite = r.cite("hkk.6.2.p2")
-        lasting = Lasting(M_COLOR, key, to, f.it[::2], f.it[1::2], f.card, -1, U_TURN, f.me, cite, None, None)
-        begin(s, f, V_EFFECT, lasting)
+        f.i = 1
+        move_card(s, f, V_BURY, old, s.life[old], s.owner[old] * OWN + GRAVEYARD, r.c_one_location)
+        return STAY
+
+
+class Enter(Op):
+    """The card enters play; `committed` makes it passive and fixes its X.
+
+    ``put``: an effect puts it into play; X or ? has the smallest value (hkk.7.7.3).
+    """
+
+    def __init__(self, put: bool = False) -> None:
+        self.put: bool = put
+
+    def registers(self) -> list[Register]:
+        return [X]
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        e = Event(V_ENTER, W_MOVE)
+        e.to = ABSOLUTE + zone_of(s, f.card, f.me)
+        e.cards = [f.card]
+        e.lives = [f.life]
+        e.player = f.me
+        e.host = f.it[0] if s.printed(f.card).attach is not None and len(f.it) > 0 else -1
+        e.facts = [F_X, f.reg(X.slot)]
+        e.citation = r.notes[s.defn[f.card]].entry
+        if s.types(f.card) & CREATURE and not enters_passive(s, f.card):
+            e.citation = r.cite("hkk.assume.flying")
+        if self.put and s.types(f.card) & CREATURE:
+            e.citation = r.c_least if s.printed(f.card).word(PAYS_X) > 0 else r.c_put
+        f.cause = C_RULE
+        propose(s, f, e)
         return NEXT
 
-    def option_name(self, i: i64) -> str:
-        return COLORS[i]
+
+class OnPlay(Op):
+    """What the card does when it has come into play, even if it came passive (hkk.8.6.1)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1 or not s.in_play(f.card):
+            return NEXT
+        f.i = 1
+        play = s.now(f.card).play
+        if play is not None:
+            q = s.push(play, f.me, f.card, s.life[f.card])
+            q.it = f.it
+        return STAY
+
+
+def enters_passive(s: State, c: i64) -> bool:
+    """Creatures and buildings come into play passive; flying creatures do not (an assumption)."""
+    t = s.types(c)
+    return t & BUILDING != 0 or (t & CREATURE != 0 and not icon(s, c, FLYING))
+
+
+class ResolveUse(Op):
+    """The ability has its effect, unless it was prevented."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if f.i == 1:
+            return NEXT
+        if f.reg(PREVENTED.slot) > 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_USE, f.card, f.me, 0, 0)
+            return NEXT
+        f.i = 1
+        unveil(s, f, r)
+        q = s.push(s.printed(f.card).abilities[f.reg(ABILITY.slot) - 1].program, f.me, f.card, f.life)
+        q.it = f.it
+        return STAY
+
+
+class Finish(Op):
+    """What lasts as long as the action ends; a card still in the queue goes to the graveyard."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if len(s.lastings) > 0:
+            expire(s, U_ACTION + f.id)
+        if s.life[f.card] == f.life and s.kind(f.card) == QUEUE:
+            s.put(f.card, s.owner[f.card] * OWN + GRAVEYARD, True, V_RESOLVE, r.c_spell_gone)
+        return NEXT
+
+
+def play_program(react: React) -> list[Op]:
+    """Playing a card, from the announcement to the end."""
+    return [Announce(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, Resolve(), Finish()]
+
+
+def use_program(react: React) -> list[Op]:
+    """Using an ability."""
+    return [AnnounceUse(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, ResolveUse(), Finish()]
+
+
+def enter_program(put: bool) -> list[Op]:
+    """Coming into play, from hand or (`put`) by an effect."""
+    return [MakeRoom(), Enter(put), OnPlay()]

@@ -9,7 +9,7 @@ from ludilex.board import Placed, placed, shown
 from ludilex.errors import BadInput, unknown
 from ludilex.games.hkk.keywords import base_cost, damage, level, life
 from ludilex.games.hkk.setup import STARTING_LIFE, find_card, layout
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ATTACHED,
     COLORS,
     COUNTERS,
@@ -36,8 +36,8 @@ from ludilex.games.hkk.timing import (
     TYPES,
     USED,
     VOID,
-    Hkk,
 )
+from ludilex.games.hkk.timing import Hkk
 from ludilex.games.hkk.turn import Phase, StageTwo
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.keywords import dying, icon
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ABOMINATION,
     ANY_CARRIER,
     ATTACHED,
@@ -37,8 +37,8 @@ from ludilex.games.hkk.timing import (
     V_EXTRACT,
     V_SACRIFICE,
     V_STRENGTHEN,
-    Hkk,
 )
+from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import (
     ABSOLUTE,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludilex.games.hkk.keywords import active
 from ludilex.games.hkk.settle import ended
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     CHEAP_SEARCH,
     DAMAGE,
     DECK,
@@ -52,8 +52,8 @@ from ludilex.games.hkk.timing import (
     V_SHUFFLE,
     V_TAKE,
     V_TURN,
-    Hkk,
 )
+from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import (
     DONE,
@@ -79,8 +79,8 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
-MOST_TURNS = 300
-SEARCH_PRICE = 2
+MOST_TURNS: Final = 300
+SEARCH_PRICE: Final = 2
 
 
 class Phase(Op):

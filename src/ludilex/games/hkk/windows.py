@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludilex.games.hkk.keywords import active
-from ludilex.games.hkk.play import (
+from ludilex.games.hkk.ops import (
     ABILITY,
     ANSWERED,
     F_X,
@@ -23,7 +23,7 @@ from ludilex.games.hkk.play import (
     variable,
 )
 from ludilex.games.hkk.settle import settle, with_attached
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ABOMINATION,
     AS_INSTANT,
     AS_LIFE_SAVING,
@@ -64,8 +64,8 @@ from ludilex.games.hkk.timing import (
     Y_POINTS,
     Y_THIS,
     Y_TOKEN,
-    Hkk,
 )
+from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.asking import evaluate, lend, select
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.characteristics import word
@@ -94,9 +94,9 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
-FREE = -1  # nothing hinders it
-NEKRON_TURNS = 3  # first turns of a player in which the nekron rule holds
-TRIES = 64  # ways of going on looked at to see whether an action would touch a galetki
+FREE: Final = -1  # nothing hinders it
+NEKRON_TURNS: Final = 3  # first turns of a player in which the nekron rule holds
+TRIES: Final = 64  # ways of going on looked at to see whether an action would touch a galetki
 
 
 class Table(Hkk):

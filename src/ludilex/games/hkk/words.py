@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
+from ludilex.games.hkk.effects import Damage
 from ludilex.games.hkk.keywords import HasIcon, Level, ThisActive, creatures
-from ludilex.games.hkk.ops import Damage
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANY_CARRIER,
     BODY_PART,

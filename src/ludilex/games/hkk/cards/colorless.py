@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, Gives, Use
+from ludilex.games.hkk.effects import Draw, Heal, NameType, Points, ShiftColor
 from ludilex.games.hkk.keywords import HasIcon, OfNamedType, UnusedByMe, creatures, permanents
-from ludilex.games.hkk.ops import Draw, Heal, NameType, Points, ShiftColor
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ADVENTURER,
     CREATURE,
     FLYING,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
+from ludilex.games.hkk.effects import Create, DiscardAtRandom, Draw, PayOrElse, PutIntoPlay, ToHand, XValue
 from ludilex.games.hkk.keywords import FromThis, OtherCardsInHand, creatures
-from ludilex.games.hkk.ops import Create, DiscardAtRandom, Draw, PayOrElse, PutIntoPlay, ToHand, XValue
-from ludilex.games.hkk.play import Prevent
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.ops import Prevent
+from ludilex.games.hkk.terms import (
     ABOMINATION,
     CREATURE,
     DORNODON,

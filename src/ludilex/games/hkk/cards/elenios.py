@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
+from ludilex.games.hkk.effects import Draw, Points, Turn
 from ludilex.games.hkk.keywords import BaseCost, CarriersTurn, On, PaidX, UnusedByMe, creatures, permanents
-from ludilex.games.hkk.ops import Draw, Points, Turn
-from ludilex.games.hkk.play import Prevent
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.ops import Prevent
+from ludilex.games.hkk.terms import (
     ADVENTURER,
     ELENIOS,
     FLYING,

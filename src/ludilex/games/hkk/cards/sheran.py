@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, When
+from ludilex.games.hkk.effects import Heal, Survive, ToHand
 from ludilex.games.hkk.keywords import BaseCost, Dying, FirstOfName, FromThis, SkillLevel, Struck, creatures
-from ludilex.games.hkk.ops import Heal, Survive, ToHand
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANCHOR,
     AVATAR,

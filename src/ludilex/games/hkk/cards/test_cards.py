@@ -5,18 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
-from ludilex.games.hkk.keywords import (
-    BaseCost,
-    Colored,
-    OfNamedColor,
-    On,
-    PrintedIcon,
-    Subtype,
-    WithoutAbilities,
-    creatures,
-    permanents,
-)
-from ludilex.games.hkk.ops import (
+from ludilex.games.hkk.effects import (
     Destroy,
     Draw,
     Heal,
@@ -29,8 +18,19 @@ from ludilex.games.hkk.ops import (
     ToOwnersHand,
     Turn,
 )
-from ludilex.games.hkk.play import Prevent
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.keywords import (
+    BaseCost,
+    Colored,
+    OfNamedColor,
+    On,
+    PrintedIcon,
+    Subtype,
+    WithoutAbilities,
+    creatures,
+    permanents,
+)
+from ludilex.games.hkk.ops import Prevent
+from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANY_MONSTER,
     ATTACHED,

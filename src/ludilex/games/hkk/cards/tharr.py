@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, Gives
+from ludilex.games.hkk.effects import Draw
 from ludilex.games.hkk.keywords import Attaches, HasIcon, ThisActive, creatures
-from ludilex.games.hkk.ops import Draw
-from ludilex.games.hkk.timing import (
+from ludilex.games.hkk.terms import (
     AVATAR,
     CREATURE,
     DORNODON,
