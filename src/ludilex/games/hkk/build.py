@@ -191,6 +191,8 @@ def enter(r: Table, c: Card) -> Definition:
         program = r.program(f"{c.name}/when{i}", list(w.effect))
         trigger = Trigger(w.verb, program, w.condition, w.own, 0 if w.own else zones, 0, 0, w.optional)
         d.triggers = [*d.triggers, trigger]
+    if c.test:
+        r.test_cards.append(c.name)
     r.notes.append(note_of(r, c))
     plain = all(n == 0 for k, n in enumerate(d.costs) if k != Y_POINTS)
     r.plain_cost.append(d.costs[Y_POINTS] if plain and not c.types & LOCATION else -1)
