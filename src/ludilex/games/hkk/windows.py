@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.keywords import active
+from ludilex.games.hkk.keywords import active, icon
 from ludilex.games.hkk.ops import (
     ABILITY,
     ANSWERED,
@@ -25,6 +25,7 @@ from ludilex.games.hkk.ops import (
 from ludilex.games.hkk.settle import settle, with_attached
 from ludilex.games.hkk.terms import (
     ABOMINATION,
+    ANCHOR,
     AS_INSTANT,
     AS_LIFE_SAVING,
     AS_REACTION,
@@ -328,6 +329,8 @@ class Table(Hkk):
                 why = self.immune(s, c, e.source, e.cause)
                 if why >= 0:
                     return why
+            if e.verb == V_RETURN and icon(s, c, ANCHOR):
+                return self.cite("hkk.assume.anchor")
             if s.kind(c) == LOCATION_SLOT:
                 return self.untouchable(e)
         return super().forbids(s, e, c)
