@@ -142,6 +142,7 @@ class Card:
     builder: Number | None = None
     answers: int = 0
     answers_use: bool = False
+    substitute: tuple[int, ...] = ()  # currency, the one that may stand in, how much (0: as much), 1: once a turn
     refusal: tuple[str, ...] = ()  # clauses on what it may not aim at
     copies: int = 3  # hkk.6.5.1, or what its text allows
     test: bool = False
@@ -220,7 +221,17 @@ def note_of(r: Table, c: Card) -> Note:
             if moment == IN_ANY_MAIN:
                 lateness = r.c_foreign_turn
             return Note(
-                c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, refusal, entry, moment, lateness
+                c.vary,
+                c.shows_hand,
+                c.players,
+                c.builder,
+                c.answers,
+                c.answers_use,
+                refusal,
+                entry,
+                moment,
+                lateness,
+                list(c.substitute),
             )
     raise ValueError(f"{c.name} has no type")
 

@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.keywords import icon
+from ludilex.games.hkk.pricing import (
+    affordable,
+    floored,
+    payable,
+    price_of,
+    price_of_use,
+    substituted,
+    substitutes,
+    targets,
+    variable,
+)
 from ludilex.games.hkk.terms import (
     ATTACHED,
     BUILDING,
     CREATURE,
-    CURRENCIES,
     DECK,
     FLYING,
     GENERAL,
@@ -19,21 +29,19 @@ from ludilex.games.hkk.terms import (
     HAND,
     INSTANT,
     LOCATION,
-    LOCATION_SLOT,
     NEKRON_CARDS,
     NEKRON_PLAYS,
     OWN,
     PASSING,
     PAYS_X,
-    POINTS,
     Q_CONFIRM,
     Q_PAY,
+    Q_SUBSTITUTE,
     Q_TARGET,
     Q_X,
     QUEUE,
     RESERVE,
     RESISTANT,
-    SPELL,
     TABLE,
     U_ACTION,
     USED,
@@ -46,20 +54,19 @@ from ludilex.games.hkk.terms import (
     V_RESOLVE,
     V_REVEAL,
     V_SHUFFLE,
+    V_SUBSTITUTE,
     V_USE,
     VOID,
     Y_NEKRON,
     Y_POINTS,
-    Y_SHARD,
 )
 from ludilex.games.hkk.timing import Hkk
-from ludilex.kernel.asking import evaluate, lend, select
-from ludilex.kernel.characteristics import total, word
+from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     C_RULE,
     DONE,
-    M_COST,
+    M_GAME,
     M_SHIELD,
     NEXT,
     NONE,
@@ -79,18 +86,15 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.payment import Pay, due, missing, withdraw
+from ludilex.kernel.payment import Pay, due, withdraw
 from ludilex.kernel.pipeline import happen, move_card, propose
 from ludilex.kernel.programs import Op, Program, Register
 
 if TYPE_CHECKING:
-    from ludilex.kernel.definitions import Ability
     from ludilex.kernel.frames import Frame
-    from ludilex.kernel.programs import Cards
     from ludilex.kernel.state import State
 
 MOST_X: Final = 30
-ABILITY_COST: Final = 40  # key of cost changes of abilities; 0: of cards; 1 + currency: of a named currency of cards
 F_X: Final = 0  # fact of an entering: the value of its X or ?
 
 # Registers of an action.
@@ -101,94 +105,6 @@ ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is 
 PREVENTED: Final = Register("prevented")
 ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
 REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED]
-
-
-# ---- what it costs
-def price_of(s: State, c: i64, extra: i64) -> list[i64]:
-    """The modified price of playing card c; `extra` is the value of its X or ?. All changes are summed first."""
-    out: list[i64] = [0] * CURRENCIES
-    costs = s.printed(c).costs
-    for k in range(len(costs)):
-        out[k] = costs[k]
-    out[Y_POINTS] += extra
-    if s.types(c) & LOCATION:
-        return out  # hkk.8.9.1.p3
-    change = total(s, M_COST, 0, c)
-    base = out[Y_POINTS] + out[Y_SHARD]
-    if change > 0:
-        out[Y_POINTS] += change
-    elif change < 0 and base > 0:
-        floor: i64 = 1 if out[Y_SHARD] > 0 else 0  # hkk.7.2.2
-        less = -change if base + change >= floor else base - floor
-        from_points = less if less < out[Y_POINTS] else out[Y_POINTS]
-        out[Y_POINTS] -= from_points
-        out[Y_SHARD] -= less - from_points
-    if s.effect_keys[M_COST] > 1:
-        for k in range(CURRENCIES):
-            n = out[k] + total(s, M_COST, 1 + k, c)
-            out[k] = n if n > 0 else 0
-    return out
-
-
-def floored(s: State, c: i64) -> bool:
-    """Discounts would lower the cost of a shard card below 1."""
-    costs = s.printed(c).costs
-    base = costs[Y_POINTS] + costs[Y_SHARD]
-    return costs[Y_SHARD] > 0 and base + total(s, M_COST, 0, c) < 1
-
-
-def price_of_use(s: State, c: i64, a: Ability) -> list[i64]:
-    """The modified price of an ability."""
-    out: list[i64] = [0] * CURRENCIES
-    for k in range(len(a.price)):
-        out[k] = a.price[k]
-    if s.kind(c) != LOCATION_SLOT:  # hkk.8.9.5.1.p2
-        out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
-    return out
-
-
-def payable(s: State, p: i64, c: i64, price: list[i64]) -> bool:
-    """Player p can pay the price of card c."""
-    f = lend(s, p, c, None)
-    lacking = missing(s, f, price)
-    s.in_use -= 1
-    return len(lacking) == 0
-
-
-def affordable(s: State, p: i64, c: i64, extra: i64) -> bool:
-    """Player p can pay for playing card c with this X or ?."""
-    r = s.rules
-    assert isinstance(r, Hkk)
-    if r.plain_cost[s.defn[c]] >= 0 and s.effect_keys[M_COST] <= 1:
-        n = r.plain_cost[s.defn[c]] + extra
-        if s.has_effects(M_COST, 0):
-            n += total(s, M_COST, 0, c)
-        return n <= s.res[p * s.nr + POINTS]
-    return payable(s, p, c, price_of(s, c, extra))
-
-
-def variable(s: State, p: i64, c: i64, target: i64) -> i64:
-    """The value of the ? in the cost of card c, with that target."""
-    r = s.rules
-    assert isinstance(r, Hkk)
-    vary = r.notes[s.defn[c]].vary
-    if vary is None:
-        return 0
-    it: list[i64] = [target, s.life[target]] if target >= 0 else NO_NUMBERS
-    return evaluate(s, vary, p, c, None, c, it)
-
-
-# ---- what it aims at
-def targets(s: State, p: i64, c: i64, cards: Cards, narrow: bool) -> list[i64]:
-    """What card c or an ability of it may aim at; `narrow`: only what leaves its ? payable."""
-    source = s.printed(c).attach is None or s.types(c) & SPELL != 0  # hkk.8.4.2, 8.7.1.s1
-    out: list[i64] = []
-    for t in select(s, cards, p, c, None)[::2]:
-        if source and word(s, t, RESISTANT) > 0:
-            continue  # hkk.8.5.5.s1
-        if not narrow or affordable(s, p, c, variable(s, p, c, t)):
-            out.append(t)
-    return out
 
 
 def aim(s: State, f: Frame, answer: i64) -> None:
@@ -286,6 +202,29 @@ def pure_nekron(s: State, c: i64) -> bool:
         if (costs[k] > 0) != (k == Y_NEKRON):
             return False
     return len(costs) > 0
+
+
+class Substitute(Op):
+    """A part of the price may be substituted, if a text of the player allows it; the rest of the cost is paid."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.effect_keys[M_GAME] == 0 and s.answer == NONE:
+            return NEXT
+        price = f.cards_in(PRICE.slot)
+        if s.answer != NONE:
+            w = s.take()
+            if w != DONE:
+                f.keep(PRICE.slot, substituted(s, w, f.me, price))
+                s.cnt[w * s.rules.nk + USED] |= 1 << f.me
+                happen(s, f, V_SUBSTITUTE, f.me, NO_NUMBERS, 1, 0)
+            return NEXT
+        for w in substitutes(s, f.me, f.card, price):
+            s.offer(w)
+        if s.nopts == 0:
+            return NEXT
+        if payable(s, f.me, f.card, price):
+            s.offer(DONE)
+        return s.ask(f.me, Q_SUBSTITUTE)
 
 
 class AnnounceUse(Op):
@@ -582,7 +521,7 @@ class Finish(Op):
 
 def play_program(react: React) -> list[Op]:
     """Playing a card, from the announcement to the end."""
-    return [Announce(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, Resolve(), Finish()]
+    return [Announce(), Substitute(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, Resolve(), Finish()]
 
 
 def use_program(react: React) -> list[Op]:

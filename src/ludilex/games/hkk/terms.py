@@ -231,6 +231,9 @@ IN_ANY_MAIN: Final = 4  # its text says so (hkk.8.5.1.1)
 I_SOURCES: Final = 0
 I_EFFECTS: Final = 1
 
+# Keys of game effects (kind M_GAME).
+G_SUBSTITUTES: Final = 0  # it may substitute costs: see Note
+
 # Game-wide numbers.
 F_HOLD: Final = 0  # deaths wait for the end of the combat subphase
 F_STOLEN: Final = 1  # creatures on the side of another than their owner
@@ -251,9 +254,10 @@ Q_CAPTURE: Final = 9
 Q_TOKEN: Final = 10
 Q_SEARCH: Final = 11
 Q_NAME: Final = 12
+Q_SUBSTITUTE: Final = 13
 PROMPTS: Final[list[str]] = [
     "target", "x", "pay", "confirm", "swap", "attackers", "attacked", "strike", "extract", "capture", "token",
-    "search", "name",
+    "search", "name", "substitute",
 ]  # fmt: skip
 
 EDITIONS: Final[list[str]] = ["codex-part-3"]

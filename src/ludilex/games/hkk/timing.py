@@ -40,7 +40,8 @@ class Note:
     players. ``builder``: what one of its builders must be. ``answers``: types of the cards whose play it may answer;
     ``answers_use``: it may also answer abilities. ``moment``: when it may be played. ``refusal``, ``entry``,
     ``lateness``: clauses for what is no target of it, for how it comes into play, and for its being played at another
-    moment.
+    moment. ``substitute``: currency, currency that may stand in for all of it, how much of that (0: as much), and
+    whether only once a turn.
     """
 
     def __init__(
@@ -55,7 +56,9 @@ class Note:
         entry: i64 = 0,
         moment: i64 = 0,
         lateness: i64 = 0,
+        substitute: list[i64] | None = None,
     ) -> None:
+        self.substitute: list[i64] = substitute if substitute is not None else []
         self.moment: i64 = moment
         self.lateness: i64 = lateness
         self.vary: Number | None = vary

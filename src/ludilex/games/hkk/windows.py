@@ -12,16 +12,11 @@ from ludilex.games.hkk.ops import (
     ANSWERED,
     F_X,
     action_of,
-    affordable,
     enters_passive,
-    payable,
-    price_of,
-    price_of_use,
     pure_nekron,
     shielded,
-    targets,
-    variable,
 )
+from ludilex.games.hkk.pricing import affordable, payable, price_of, price_of_use, targets, variable
 from ludilex.games.hkk.settle import settle, with_attached
 from ludilex.games.hkk.terms import (
     ABOMINATION,
@@ -40,6 +35,7 @@ from ludilex.games.hkk.terms import (
     I_EFFECTS,
     I_SOURCES,
     IN_ANY_MAIN,
+    LOCATION,
     LOCATION_SLOT,
     NEKRON_PLAYS,
     OWN,
@@ -84,7 +80,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.knowledge import deal
 from ludilex.kernel.machine import touches
-from ludilex.kernel.payment import announce, plain
+from ludilex.kernel.payment import announce, missing, plain
 from ludilex.kernel.pipeline import count_now
 from ludilex.kernel.selectors import offered_alike
 from ludilex.kernel.windows import TURN
@@ -145,26 +141,29 @@ class Table(Hkk):
         cards = s.now(c).target
         if note.vary is None:
             if not affordable(s, p, c, 0):
-                return self.unpaid(s, c)
+                return self.unpaid(s, p, c)
             if cards is not None and not note.players and len(targets(s, p, c, cards, False)) == 0:
                 return self.no_target(s, p, c)
             return FREE
         if cards is None:
-            return FREE if affordable(s, p, c, variable(s, p, c, -1)) else self.unpaid(s, c)
+            return FREE if affordable(s, p, c, variable(s, p, c, -1)) else self.unpaid(s, p, c)
         if len(targets(s, p, c, cards, True)) > 0:
             return FREE
-        return self.unpaid(s, c) if len(targets(s, p, c, cards, False)) > 0 else self.no_target(s, p, c)
+        return self.unpaid(s, p, c) if len(targets(s, p, c, cards, False)) > 0 else self.no_target(s, p, c)
 
-    def unpaid(self, s: State, c: i64) -> i64:
-        """Clauses on the kinds of cost it has."""
+    def unpaid(self, s: State, p: i64, c: i64) -> i64:
+        """Clauses on what of its cost player p cannot pay."""
+        if s.types(c) & LOCATION:
+            return self.cite("hkk.8.9.2", "hkk.8.9.2.p2")
         ids: list[str] = []
-        costs = s.printed(c).costs
-        for k in range(len(costs)):
-            if costs[k] > 0 or k == Y_POINTS:
-                for x in self.citations[self.currencies[k].citation]:
-                    if x not in ids:
-                        ids.append(x)
-        return self.cite(*ids)
+        asking = lend(s, p, c, None)
+        lacking = missing(s, asking, price_of(s, c, 0))
+        s.in_use -= 1
+        for k in lacking[::2]:
+            for x in self.citations[self.currencies[k].citation]:
+                if x not in ids:
+                    ids.append(x)
+        return self.cite(*ids) if len(ids) > 0 else self.c_points
 
     def no_target(self, s: State, p: i64, c: i64) -> i64:
         """It has nothing to aim at, perhaps only because of resistance."""

@@ -15,6 +15,7 @@ from ludilex.games.hkk.terms import (
     CURRENCIES,
     ENCHANTMENT,
     FIRE,
+    G_SUBSTITUTES,
     GALETKI,
     GENERAL,
     HAND_ICON,
@@ -43,8 +44,8 @@ from ludilex.games.hkk.terms import (
     Y_THIS,
     Y_TOKEN,
 )
-from ludilex.kernel.codes import M_STAT, M_WORD
-from ludilex.kernel.numbers import All, Compare, EventBy, IsHost, IsType, Num
+from ludilex.kernel.codes import M_GAME, M_STAT, M_WORD
+from ludilex.kernel.numbers import All, Compare, EventBy, IsHost, IsPlayer, IsType, Num
 from ludilex.kernel.ops import Count, Until
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import ME, It
@@ -145,6 +146,12 @@ def enchantment(
 ) -> Card:
     """An enchantment that stays on the table."""
     return Card(name, hu, ENCHANTMENT, price(points), gives=gives, words=more, colors=color, **rest)
+
+
+def substitution(name: str, hu: str, color: int, points: Price, frm: int, to: int, n: int = 0, once: int = 0) -> Card:
+    """An enchantment that lets its player substitute all of one currency in a cost with another."""
+    allows = Gives(M_GAME, G_SUBSTITUTES, 1, IsPlayer())
+    return enchantment(name, hu, color, points, allows, substitute=(frm, to, n, once))
 
 
 def on_creature(

@@ -18,6 +18,8 @@ from ludilex.games.hkk.terms import (
     MAGICAL_ATTACK,
     REACTION,
     V_HURT,
+    Y_NEKRON,
+    Y_POINTS,
     Y_SACRIFICE,
 )
 from ludilex.games.hkk.words import (
@@ -30,6 +32,7 @@ from ludilex.games.hkk.words import (
     general,
     in_my_preparation,
     instant,
+    substitution,
     subtypes,
     weaker,
     x_cost,
@@ -75,6 +78,7 @@ def spells() -> list[Card]:
         instant(
             "Fire Tongue", "Tűznyelv", EMBERS, 1, damage(1), target=creatures(), players=True, subtypes=subtypes("fire")
         ),
+        substitution("Nekron Pact", "Nekronpaktum", EMBERS, 2, Y_POINTS, Y_NEKRON, 1, once=1),
         enchantment("Blood Toll", "Vérdíj", EMBERS, 3, Gives(M_COST, 1 + Y_SACRIFICE, 1, Not(Mine()))),
     ]
 

@@ -30,6 +30,7 @@ from ludilex.games.hkk.keywords import (
     permanents,
 )
 from ludilex.games.hkk.ops import Prevent
+from ludilex.games.hkk.pricing import ABILITY_COST
 from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANY_MONSTER,
@@ -74,6 +75,9 @@ from ludilex.games.hkk.terms import (
     V_SEARCH,
     V_SUBSTITUTE,
     V_THROW,
+    Y_COMPONENTS,
+    Y_POINTS,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.words import (
     SUBTYPES,
@@ -87,6 +91,7 @@ from ludilex.games.hkk.words import (
     instant,
     item,
     stat,
+    substitution,
     subtypes,
 )
 from ludilex.kernel.codes import M_BLANK, M_COST, M_IMMUNE
@@ -114,7 +119,6 @@ from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, This, U
 NONE = 0
 CARD_OR_LOCATION = Union(permanents(ANYONE), In(LOCATION_SLOT))
 MY_CREATURE = All(Mine(), IsType(CREATURE))
-ABILITY_COST = 40
 
 
 def cards() -> list[Card]:
@@ -171,6 +175,8 @@ def answers() -> list[Card]:
         instant("Card Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=-1, refusal=("hkk.8.9.1.p2",)),
         instant("Source Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=SPELL, answers_use=True),
         instant("Use Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers_use=True),
+        substitution("Soft Altar", "", NONE, 0, Y_SACRIFICE, Y_COMPONENTS),
+        substitution("Open Purse", "", NONE, 0, Y_COMPONENTS, Y_POINTS),
         enchantment("Use Toll", "", NONE, 0, Gives(M_COST, ABILITY_COST, 1, Not(Mine()))),
     ]
 

@@ -107,6 +107,7 @@ prompt-capture = who takes the item?
 prompt-token = which galetki gets the token?
 prompt-search = search for a location?
 prompt-name = name one
+prompt-substitute = substitute a part of the cost?
 prompt-window-main = what next in the main phase?
 prompt-window-instants = an instant or an ability?
 prompt-window-react = answer it?

@@ -107,6 +107,7 @@ prompt-capture = ki veszi el a tárgyat?
 prompt-token = melyik galetki kapja a jelzőt?
 prompt-search = keresel helyszínt?
 prompt-name = nevezz meg egyet
+prompt-substitute = helyettesíted a költség egy részét?
 prompt-window-main = mi következik a fő fázisban?
 prompt-window-instants = azonnali vagy képesség?
 prompt-window-react = reagálsz rá?

@@ -107,6 +107,7 @@ prompt-capture = кто забирает предмет?
 prompt-token = какие галетки получают жетон?
 prompt-search = искать местность?
 prompt-name = назовите что-то одно
+prompt-substitute = заменить часть стоимости?
 prompt-window-main = что дальше в главной фазе?
 prompt-window-instants = мгновенное или способность?
 prompt-window-react = ответить?
