@@ -40,9 +40,11 @@ from ludilex.kernel.codes import (
     STEP,
     STEP_KINDS,
 )
-from ludilex.kernel.decisions import kind_of, option_card, option_kind, option_name, prompt_name
+from ludilex.kernel.decisions import asking, kind_of, option_card, option_kind, option_name, prompt_name
+from ludilex.kernel.frames import Frame
 from ludilex.kernel.knowledge import alias_of, knows
 from ludilex.kernel.state import State
+from ludilex.kernel.windows import Round
 from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
 
 PLAYER_IN_A = {S_SHUFFLE, S_FORBIDDEN, S_TRIGGER, S_PASS, S_AGAIN, S_IN_PLACE, S_WITHDRAWN, S_PHASE, S_CHOICE, S_LOOK,
@@ -172,7 +174,7 @@ def read_options(s: State) -> dict[str, tuple[int, Option]]:
 
 
 def behalf(s: State) -> int:
-    """For whom the asked player decides: another one only where the rules let players control others."""
+    """Whose decision it is: of who is asked, unless a player may make another's (Rules.controlled)."""
     if not s.rules.controlled:
         return int(s.who)
     f = s.stack[s.sp - 1]
@@ -211,10 +213,14 @@ def announced(s: State, seat: int) -> bool:
         return len(known) > 1 or any(d.trigger.optional for d in known)
     cards = [option_card(s, code) for code in s.options()]
     return (
-        s.rules.always_ask
-        or not prompt_name(s).startswith("window:")
-        or any(c >= 0 and knows(s, seat, c) for c in cards)
+        asked_anyway(s) or not prompt_name(s).startswith("window:") or any(c >= 0 and knows(s, seat, c) for c in cards)
     )
+
+
+def asked_anyway(s: State) -> bool:
+    """In this optional window the player is asked even if there is nothing to do: it tells nothing."""
+    op = asking(s)
+    return isinstance(op, Round) and not s.rules.passes(s, s.stack[s.sp - 1], op.window, s.who)
 
 
 def read_zones(s: State, seat: int) -> tuple[ZoneView, ...]:

@@ -15,8 +15,11 @@ from ludilex.text import LANGUAGES, step_text
 from ludilex.text.bundles import SHARED, has, key_of
 
 KITS = {name: kit for name, kit in kits().items() if PACKAGE in kit.folder.parents}
+COLORS = ("tharr", "dornodon", "elenios", "sheran", "fairlight", "leah", "chara-din", "raia", "bufa", "rhatt")
 SAME = {
     "player": "a seat's letter",
+    **{f"mode-{color}": "a god's name" for color in COLORS},
+    **{f"{part}-galetki": "a made-up word" for part in ("type", "of", "mode")},
 }
 FORMS = ("does", "cannot", "none-does", "none-cannot")
 

@@ -30,7 +30,7 @@ from ludilex.kernel.codes import (
     S_BECOMES,
 )
 from ludilex.kernel.definitions import NO_NUMBERS, Constant, Definition
-from ludilex.kernel.events import Active
+from ludilex.kernel.events import Active, Lasting
 from ludilex.kernel.lasting import count_lasting, mask_after
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def total(s: State, kind: i64, key: i64, c: i64) -> i64:
     lasting = s.lasting_by.get(k)
     if lasting is not None:
         for m in lasting:
-            if m.hits(s, c):
+            if m.hits(s, c) and not (s.rules.lingering and warded(s, m, c)):
                 sum_ += m.n
                 s.last_citation = m.citation
     constants = s.constants.get(k)
@@ -126,6 +126,11 @@ def total(s: State, kind: i64, key: i64, c: i64) -> i64:
         for a in constants:
             sum_ += constant_amount(s, a.card, a.constant, kind, c)
     return sum_
+
+
+def warded(s: State, m: Lasting, c: i64) -> bool:
+    """The card has become immune to the source of a lasting effect (Rules.lingering)."""
+    return c >= 0 and s.rules.immune(s, c, m.source, C_CONSTANT) >= 0
 
 
 def constant_amount(s: State, w: i64, k: Constant, kind: i64, c: i64) -> i64:
@@ -144,7 +149,7 @@ def total_walking(s: State, kind: i64, key: i64, c: i64) -> i64:
     """The same while effective definitions are being built and the index does not yet follow them."""
     sum_: i64 = 0
     for m in s.lastings:
-        if m.kind == kind and m.key == key and m.hits(s, c):
+        if m.kind == kind and m.key == key and m.hits(s, c) and not (s.rules.lingering and warded(s, m, c)):
             sum_ += m.n
             s.last_citation = m.citation
     for w in s.awake:

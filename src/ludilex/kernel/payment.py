@@ -327,7 +327,7 @@ def cards_of(plan: list[i64], k: i64) -> list[i64]:
 def hand_over(s: State, f: Frame, currency: Currency, refs: list[i64]) -> None:
     """The chosen cards pay: a counter on each of them, or they go where the currency says, with what lies on them."""
     if currency.counter >= 0:
-        change_counter(s, f, currency.verb, refs, currency.counter, 1, currency.citation)
+        change_counter(s, f, currency.verb, refs, currency.counter, currency.by, currency.citation)
     else:
         move_cards(s, f, currency.verb, s.rules.with_attached(s, refs), currency.to, True, currency.citation, -1)
 

@@ -226,6 +226,8 @@ def commit(s: State, e: Event) -> i64:
         done = e.n
         if s.tracing:
             s.note(S_RESOURCE, e.verb, -1, e.player * 64 + e.key, e.n, e.citation)
+            if len(e.sources) > 0:
+                s.credit(e.sources[0])
     elif e.write == W_LASTING:
         done = commit_lasting(s, e)
     elif e.write == W_NONE:
@@ -316,6 +318,8 @@ def write_card(s: State, e: Event, i: i64) -> None:
     elif e.write == W_COUNT:
         amount = e.amounts[i] if len(e.amounts) > 0 else e.n
         count_now(s, e.verb, c, e.key, amount, e.citation)
+        if s.tracing and len(e.sources) > 0:
+            s.credit(e.sources[i])
     elif e.write == W_CONTROL:
         if s.tracing:
             s.note(S_CONTROL, e.verb, c, s.controller(c), e.n, e.citation)

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Currency:
     """Something costs are paid in: a resource of the player, or cards (as one event of cause *cost*).
 
-    ``counter``: chosen cards stay and get this counter (knelt, made passive) instead of going to zone kind ``to``.
+    ``counter``: chosen cards stay, and this counter of theirs changes ``by`` so much (knelt, made passive), instead of
+    going to zone kind ``to``.
     ``worth``: how many units a chosen card covers. ``each``: points or cards a unit takes. ``unchosen``: the cards
     found pay in the order found (the top of a deck), face down. ``instead``: currencies that may pay a unit of this
     one; with neither resource nor cards it is always paid so. ``when``: only for such cards. ``spared``: what must
@@ -36,6 +37,7 @@ class Currency:
         verb: i64 = -1,
         to: i64 = -1,
         counter: i64 = -1,
+        by: i64 = 1,
         worth: Number | None = None,
         each: i64 = 1,
         unchosen: bool = False,
@@ -50,6 +52,7 @@ class Currency:
         self.verb: i64 = verb
         self.to: i64 = to
         self.counter: i64 = counter
+        self.by: i64 = by
         self.worth: Number | None = worth
         self.each: i64 = each
         self.unchosen: bool = unchosen
@@ -155,6 +158,7 @@ class Rules:
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
         self.tells_passes: bool = False  # a pass is a step (where not all are asked, it tells of something to do)
+        self.lingering: bool = False  # a lasting effect is a source all the time: immunity gained later stops it
         self.shapes: bool = False  # some rule of the game changes types by situation
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own

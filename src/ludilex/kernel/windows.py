@@ -414,31 +414,36 @@ class Round(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
+        first = r.starts(s, f, self.window)
+        if s.answer != NONE and not self.passed(s, f, (first + f.reg(TURN)) % s.players, s.take()):
+            return STAY
         passes = f.reg(PASSES)
-        p = (r.starts(s, f, self.window) + f.reg(TURN)) % s.players
-        following = (f.reg(TURN) + 1) % s.players
-        if s.answer != NONE:
-            a = s.take()
-            f.set_reg(TURN, following)
-            if a == DONE:
-                f.set_reg(PASSES, passes + 1)
-                if s.tracing and r.tells_passes:
-                    s.note(S_PASS, -1, -1, p, self.window, 0)
-            else:
-                f.set_reg(PASSES, 0)
-                r.pick(s, f, self.window, p, a)
-            return STAY
-        if passes >= s.players or r.closes(s, f, self.window):
-            return NEXT
-        s.nopts = 0
-        if not s.trial:
-            r.offers(s, f, self.window, p)
-        if s.nopts == 0 and (s.trial or r.passes(s, f, self.window, p)):
-            f.set_reg(PASSES, passes + 1)
-            f.set_reg(TURN, following)
-            return STAY
-        s.offer(DONE)
-        return s.ask(p, self.prompt)
+        turn = f.reg(TURN)
+        while passes < s.players and not r.closes(s, f, self.window):
+            p = (first + turn) % s.players
+            s.nopts = 0
+            if not s.trial:
+                r.offers(s, f, self.window, p)
+            if s.nopts > 0 or not (s.trial or r.passes(s, f, self.window, p)):
+                f.set_reg(PASSES, passes)
+                f.set_reg(TURN, turn)
+                s.offer(DONE)
+                return s.ask(p, self.prompt)
+            passes += 1
+            turn = (turn + 1) % s.players
+        return NEXT
+
+    def passed(self, s: State, f: Frame, p: i64, a: i64) -> bool:
+        """Player p has answered: it is the next one's word. False if something was begun."""
+        f.set_reg(TURN, (f.reg(TURN) + 1) % s.players)
+        if a == DONE:
+            f.set_reg(PASSES, f.reg(PASSES) + 1)
+            if s.tracing and s.rules.tells_passes:
+                s.note(S_PASS, -1, -1, p, self.window, 0)
+            return True
+        f.set_reg(PASSES, 0)
+        s.rules.pick(s, f, self.window, p, a)
+        return False
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         return s.rules.refuses(s, f, self.window, s.who, code)

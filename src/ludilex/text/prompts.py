@@ -39,6 +39,8 @@ def option_text(option: Option, lang: str = "en", game: str = "dominion") -> str
         return say(lang, game, f"word-{option.key}")
     if option.kind == "mode":
         return say(lang, game, f"mode-{option.name}")
+    if option.kind == "pay" and has(lang, game, f"pay-{option.name}"):
+        return say(lang, game, f"pay-{option.name}")
     if has(lang, game, f"use-{option.kind}"):
         return say(lang, game, f"use-{option.kind}", card=option.name)
     return option.name

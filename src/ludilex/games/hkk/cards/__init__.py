@@ -1,0 +1,1 @@
+"""Card definitions as data, found by folder."""

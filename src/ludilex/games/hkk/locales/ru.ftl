@@ -1,0 +1,593 @@
+# Слова HKK; названия карт на всех языках английские.
+
+# ---- Зоны, фазы, типы.
+zone-deck = колода
+zone-hand = рука
+zone-reserve = резерв
+zone-guard = пост
+zone-table = стол
+zone-attached = прикреплённые карты
+zone-graveyard = сброс
+zone-void = Ничто
+zone-queue = очередь реакций
+zone-prepared = подготовленные карты
+zone-location = местность в игре
+zone-deck-of = колода { $player }
+zone-hand-of = рука { $player }
+zone-reserve-of = резерв { $player }
+zone-guard-of = пост { $player }
+zone-table-of = стол { $player }
+zone-attached-of = прикреплённые карты { $player }
+zone-graveyard-of = сброс { $player }
+zone-void-of = Ничто { $player }
+zone-queue-of = очередь реакций { $player }
+zone-prepared-of = подготовленные карты { $player }
+phase-preparation = фаза подготовки
+phase-draw = фаза взятия
+phase-main = главная фаза
+phase-swap = фаза перестановки
+phase-combat = боевая фаза
+phase-healing = фаза лечения
+phase-end = конец хода
+type-monster = монстр
+type-abomination = выродок
+type-adventurer = приключенец
+type-galetki = галетки
+type-avatar = аватар
+type-instant = мгновенное заклинание
+type-general = общее заклинание
+type-enchantment = чары
+type-level-up = повышение уровня
+type-body-part = часть тела
+type-building = строение
+type-item = предмет
+type-skill = навык
+type-location = местность
+of-monster = монстр
+mode-monster = монстр
+of-abomination = выродок
+mode-abomination = выродок
+of-adventurer = приключенец
+mode-adventurer = приключенец
+of-galetki = галетки
+mode-galetki = галетки
+of-avatar = аватар
+mode-avatar = аватар
+of-instant = мгновенное заклинание
+mode-instant = мгновенное заклинание
+of-general = общее заклинание
+mode-general = общее заклинание
+of-enchantment = чары
+mode-enchantment = чары
+of-level-up = повышение уровня
+mode-level-up = повышение уровня
+of-body-part = часть тела
+mode-body-part = часть тела
+of-building = строение
+mode-building = строение
+of-item = предмет
+mode-item = предмет
+of-skill = навык
+mode-skill = навык
+of-location = местность
+mode-location = местность
+
+# ---- Варианты.
+mode-tharr = Тарр
+mode-dornodon = Дорнодон
+mode-elenios = Элениос
+mode-sheran = Шеран
+mode-fairlight = Фэрлайт
+mode-leah = Лия
+mode-chara-din = Чара-дин
+mode-raia = Райя
+mode-bufa = Буфа
+mode-rhatt = Ратт
+mode-colourless = бесцветная
+mode-search = искать местность
+mode-component = компонент
+use-strengthen = пожертвовать { $card } для усиления галеток
+pay-point = очко магии
+pay-component = компонент монстра
+pay-sacrifice = жертва
+pay-builder = строитель
+pay-life = 2 очка жизни
+
+# ---- Вопросы.
+prompt-target = выберите цель
+prompt-x = выберите X
+prompt-pay = чем оплатить?
+prompt-confirm = дать ответить или отменить?
+prompt-swap = переставить существо между резервом и постом?
+prompt-attackers = кто атакует?
+prompt-attacked = кого атакует следующее существо?
+prompt-strike = кого из нападающих бьёт атакованное существо?
+prompt-extract = компонент или жетон на какие галетки?
+prompt-capture = кто забирает предмет?
+prompt-token = какие галетки получают жетон?
+prompt-search = искать местность?
+prompt-name = назовите что-то одно
+prompt-substitute = заменить часть стоимости?
+prompt-window-main = что дальше в главной фазе?
+prompt-window-instants = мгновенное или способность?
+prompt-window-react = ответить?
+prompt-window-save = спасти жизнь?
+prompt-window-stage-two = что-нибудь в фазе подготовки?
+prompt-may-pay = оплатить?
+prompt-choose-take = выберите карту, которую возьмёте в руку
+prompt-choose-discard = выберите карту для сброса
+
+# ---- Числа и их изменения.
+lasting-damage = урон карты { $subject } на время меняется: { $n }
+resource-life = { $n } { $n ->
+    [one] очко жизни
+    [few] очка жизни
+   *[many] очков жизни
+  }
+resource-points = { $n } { $n ->
+    [one] очко магии
+    [few] очка магии
+   *[many] очков магии
+  }
+resource-components = { $n } { $n ->
+    [one] компонент
+    [few] компонента
+   *[many] компонентов
+  }
+resource-most-life = { $n } { $n ->
+    [one] наибольшее очко жизни
+    [few] наибольших очка жизни
+   *[many] наибольших очков жизни
+  }
+resource-turns = { $n } { $n ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+  }
+resource-nekron-plays = { $n } { $n ->
+    [one] { $case ->
+        [acc] разыгранную карту некрона
+       *[nom] разыгранная карта некрона
+      }
+    [few] разыгранные карты некрона
+   *[many] разыгранных карт некрона
+  }
+resource-searching = { $n } { $n ->
+    [one] оплаченный поиск
+    [few] оплаченных поиска
+   *[many] оплаченных поисков
+  }
+resource-passing = { $n } { $n ->
+    [one] преходящее очко магии
+    [few] преходящих очка магии
+   *[many] преходящих очков магии
+  }
+counter-damage = { $n } { $n ->
+    [one] { $case ->
+        [acc] единицу урона
+       *[nom] единица урона
+      }
+    [few] единицы урона
+   *[many] единиц урона
+  }
+counter-strength = { $n } { $n ->
+    [one] жетон усиления
+    [few] жетона усиления
+   *[many] жетонов усиления
+  }
+counter-poison = { $n } { $n ->
+    [one] жетон яда
+    [few] жетона яда
+   *[many] жетонов яда
+  }
+counter-passive = { $n } { $n ->
+    [one] { $case ->
+        [acc] пометку пассивности
+       *[nom] пометка пассивности
+      }
+    [few] пометки пассивности
+   *[many] пометок пассивности
+  }
+counter-paid-x = { $n } { $n ->
+    [one] { $case ->
+        [acc] единицу X
+       *[nom] единица X
+      }
+    [few] единицы X
+   *[many] единиц X
+  }
+counter-used = { $n } { $n ->
+    [one] { $case ->
+        [acc] пометку применения
+       *[nom] пометка применения
+      }
+    [few] пометки применения
+   *[many] пометок применения
+  }
+counter-levels = { $n } { $n ->
+    [one] уровень
+    [few] уровня
+   *[many] уровней
+  }
+counter-named-type = { $n } { $n ->
+    [one] номер названного типа
+    [few] номера названного типа
+   *[many] номеров названного типа
+  }
+counter-tokens = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+  }
+step-damage-more = { $form ->
+    [none-does] { $subject } получает { $amount }
+   *[does] { $who } наносит { $amount } карте { $subject }
+  }
+step-passivate-more = { $form ->
+    [none-does] { $subject } становится пассивной
+   *[does] { $who } делает пассивной карту { $subject }
+  }
+step-activate-less = { $form ->
+    [none-does] { $subject } становится активной
+   *[does] { $who } делает активной карту { $subject }
+  }
+step-build-more = { $form ->
+    [none-does] { $subject } становится пассивной как строитель
+   *[does] { $who } делает пассивным строителя { $subject }
+  }
+step-enter-more = { $form ->
+    [none-does] { $subject } входит и получает { $amount }
+   *[does] { $subject } входит и получает { $amount }, вводит игрок { $name }
+  }
+step-recover-less = { $form ->
+    [none-does] { $subject } вылечивается и теряет { $amount }
+   *[does] { $who } лечит { $card } и убирает { $amount }
+  }
+step-name-more = { $form ->
+    [none-does] для карты { $subject } что-то названо
+   *[does] { $who } называет что-то для карты { $subject }
+  }
+step-extract-more = { $form ->
+    [none-does] из карты { $subject } извлекается { $amount }
+   *[does] { $who } извлекает { $amount } из карты { $subject }
+  }
+step-pay-less = { $form ->
+    [none-does] оплачивается { $amount }
+   *[does] { $who } платит { $amount }
+  }
+step-hurt-less = { $form ->
+    [none-does] урон забирает { $amount }
+   *[does] { $who } получает урон и теряет { $amount }
+  }
+step-heal-more = { $form ->
+    [none-does] лечение даёт { $amount }
+   *[does] { $who } лечит себе { $amount }
+  }
+step-shed-less = { $form ->
+    [none-does] отдаётся { $amount }
+   *[does] { $who } отдаёт { $amount }
+  }
+
+# ---- Глаголы: существительное и предложение шага.
+verb-announce = Объявление
+step-announce = { $form ->
+    [cannot] { $who } не может объявить { $card }
+    [none-does] { $subject } объявляется
+    [none-cannot] { $card } нельзя объявить
+   *[does] { $who } объявляет { $card }
+  }
+verb-sacrifice = Жертва
+step-sacrifice = { $form ->
+    [cannot] { $who } не может принести в жертву { $card }
+    [none-does] { $subject } приносится в жертву
+    [none-cannot] { $card } нельзя принести в жертву
+   *[does] { $who } жертвует { $card }
+  }
+verb-throw = Сброс в Ничто
+step-throw = { $form ->
+    [cannot] { $who } не может бросить { $card } в Ничто
+    [none-does] { $subject } бросается в Ничто
+    [none-cannot] { $card } нельзя бросить в Ничто
+   *[does] { $who } бросает { $card } в Ничто
+  }
+verb-build = Строительство
+step-build = { $form ->
+    [cannot] { $who } не может использовать как строителя { $card }
+    [none-does] { $subject } используется как строитель
+    [none-cannot] { $card } нельзя использовать как строителя
+   *[does] { $who } строит с помощью карты { $card }
+  }
+verb-play = Розыгрыш
+step-play = { $form ->
+    [cannot] { $who } не может разыграть { $card }
+    [none-does] { $subject } разыгрывается
+    [none-cannot] { $card } нельзя разыграть
+   *[does] { $who } разыгрывает { $card }
+  }
+verb-enter = Вход в игру
+step-enter = { $form ->
+    [cannot] { $who } не может ввести { $card } в игру
+    [none-does] { $subject } вводится в игру
+    [none-cannot] { $card } нельзя ввести в игру
+   *[does] { $who } вводит { $card } в игру
+  }
+verb-use = Применение способности
+step-use = { $form ->
+    [cannot] { $who } не может использовать { $card }
+    [none-does] { $subject } используется
+    [none-cannot] { $card } нельзя использовать
+   *[does] { $who } использует { $card }
+  }
+verb-damage = Урон
+step-damage = { $form ->
+    [cannot] { $who } не может нанести урон: карта { $card }
+    [none-does] { $subject } получает урон
+    [none-cannot] { $card } нельзя нанести урон: карта
+   *[does] { $who } наносит урон: карта { $card }
+  }
+verb-die = Гибель
+step-die = { $form ->
+    [cannot] { $subject } не может погибнуть в ход игрока { $name }
+    [none-does] { $subject } погибает
+    [none-cannot] { $subject } не может погибнуть
+   *[does] { $subject } погибает в ход игрока { $name }
+  }
+verb-destroy = Уничтожение
+step-destroy = { $form ->
+    [cannot] { $who } не может уничтожить { $card }
+    [none-does] { $subject } уничтожается
+    [none-cannot] { $card } нельзя уничтожить
+   *[does] { $who } уничтожает { $card }
+  }
+verb-return = Возврат в руку
+step-return = { $form ->
+    [cannot] { $who } не может вернуть { $card } в руку
+    [none-does] { $subject } возвращается в руку
+    [none-cannot] { $card } нельзя вернуть в руку
+   *[does] { $who } возвращает { $card } в руку
+  }
+verb-take = Взятие в руку
+step-take = { $form ->
+    [cannot] { $who } не может взять { $card } в руку
+    [none-does] { $subject } берётся в руку
+    [none-cannot] { $card } нельзя взять в руку
+   *[does] { $who } берёт { $card } в руку
+  }
+verb-discard = Сброс
+step-discard = { $form ->
+    [cannot] { $who } не может сбросить { $card }
+    [none-does] { $subject } сбрасывается
+    [none-cannot] { $card } нельзя сбросить
+   *[does] { $who } сбрасывает { $card }
+  }
+verb-draw = Взятие карты
+step-draw = { $form ->
+    [cannot] { $who } не может взять с колоды { $card }
+    [none-does] { $subject } берётся с колоды
+    [none-cannot] { $card } нельзя взять с колоды
+   *[does] { $who } берёт с колоды { $card }
+  }
+verb-strengthen = Усиление
+step-strengthen = { $form ->
+    [cannot] { $who } не может усилить { $card }
+    [none-does] { $subject } усиливается
+    [none-cannot] { $card } нельзя усилить
+   *[does] { $who } усиливает { $card }
+  }
+verb-poison = Яд
+step-poison = { $form ->
+    [cannot] { $who } не может отравить { $card }
+    [none-does] { $subject } отравляется
+    [none-cannot] { $card } нельзя отравить
+   *[does] { $who } отравляет { $card }
+  }
+verb-effect = Начало длительного эффекта
+step-effect = { $form ->
+    [cannot] { $who } не может начать длительный эффект: карта { $card }
+    [none-does] { $subject } попадает под длительный эффект
+    [none-cannot] { $card } нельзя начать длительный эффект: карта
+   *[does] { $who } начинает длительный эффект: карта { $card }
+  }
+verb-control = Смена контроля
+step-control = { $form ->
+    [cannot] { $who } не может взять под контроль { $card }
+    [none-does] { $subject } меняет контролирующего
+    [none-cannot] { $card } нельзя взять под контроль
+   *[does] { $who } берёт под контроль { $card }
+  }
+verb-capture = Захват
+step-capture = { $form ->
+    [cannot] { $who } не может захватить { $card }
+    [none-does] { $subject } захватывается
+    [none-cannot] { $card } нельзя захватить
+   *[does] { $who } захватывает { $card }
+  }
+verb-man = Перестановка
+step-man = { $form ->
+    [cannot] { $who } не может переставить { $card } между резервом и постом
+    [none-does] { $subject } переставляется между резервом и постом
+    [none-cannot] { $card } нельзя переставить между резервом и постом
+   *[does] { $who } переставляет { $card } между резервом и постом
+  }
+verb-bury = В сброс
+step-bury = { $form ->
+    [cannot] { $who } не может положить { $card } в сброс
+    [none-does] { $subject } кладётся в сброс
+    [none-cannot] { $card } нельзя положить в сброс
+   *[does] { $who } кладёт { $card } в сброс
+  }
+verb-passivate = Пассивация
+step-passivate = { $form ->
+    [cannot] { $who } не может сделать пассивной карту { $card }
+    [none-does] { $subject } становится пассивной
+    [none-cannot] { $card } нельзя сделать пассивной карту
+   *[does] { $who } делает пассивной карту { $card }
+  }
+verb-activate = Активация
+step-activate = { $form ->
+    [cannot] { $who } не может сделать активной карту { $card }
+    [none-does] { $subject } становится активной
+    [none-cannot] { $card } нельзя сделать активной карту
+   *[does] { $who } делает активной карту { $card }
+  }
+verb-recover = Восстановление
+step-recover = { $form ->
+    [cannot] { $who } не может вылечить { $card }
+    [none-does] { $subject } вылечивается
+    [none-cannot] { $card } нельзя вылечить
+   *[does] { $who } лечит { $card }
+  }
+verb-reveal = Показ
+step-reveal = { $form ->
+    [cannot] { $who } не может показать { $card }
+    [none-does] { $subject } показывается
+    [none-cannot] { $card } нельзя показать
+   *[does] { $who } показывает { $card }
+  }
+verb-shield = Жертва части тела
+step-shield = { $form ->
+    [cannot] { $who } не может защитить { $card } частью тела
+    [none-does] { $subject } защищается частью тела
+    [none-cannot] { $card } нельзя защитить частью тела
+   *[does] { $who } защищает { $card } частью тела
+  }
+verb-create = Создание
+step-create = { $form ->
+    [cannot] { $who } не может создать с помощью карты { $card }
+    [none-does] { $subject } создаётся
+    [none-cannot] { $card } нельзя создать с помощью карты
+   *[does] { $who } создаёт с помощью карты { $card }
+  }
+verb-name = Название
+step-name = { $form ->
+    [cannot] { $who } не может назвать что-то для карты { $card }
+    [none-does] { $subject } получает название
+    [none-cannot] { $card } нельзя назвать что-то для карты
+   *[does] { $who } называет что-то для карты { $card }
+  }
+verb-level = Повышение уровня
+step-level = { $form ->
+    [cannot] { $who } не может повысить { $card } в уровне
+    [none-does] { $subject } повышается в уровне
+    [none-cannot] { $card } нельзя повысить в уровне
+   *[does] { $who } повышает { $card } в уровне
+  }
+verb-prevent = Предотвращение
+step-prevent = { $form ->
+    [cannot] { $who } не может предотвратить { $card }
+    [none-does] { $subject } предотвращается
+    [none-cannot] { $card } нельзя предотвратить
+   *[does] { $who } предотвращает { $card }
+  }
+verb-attack = Атака
+step-attack = { $form ->
+    [cannot] { $who } не может атаковать картой { $card }
+    [none-does] { $subject } атакует
+    [none-cannot] { $card } нельзя атаковать картой
+   *[does] { $who } атакует картой { $card }
+  }
+verb-token = Жетон
+step-token = { $form ->
+    [cannot] { $who } не может изменить жетоны на карте { $card }
+    [none-does] { $subject } меняет жетоны
+    [none-cannot] { $card } нельзя изменить жетоны на карте
+   *[does] { $who } меняет жетоны на карте { $card }
+  }
+verb-resolve = Завершение
+step-resolve = { $form ->
+    [cannot] { $who } не может завершить { $card }
+    [none-does] { $subject } завершается
+    [none-cannot] { $card } нельзя завершить
+   *[does] { $who } завершает { $card }
+  }
+verb-pay = Оплата
+step-pay = { $form ->
+    [cannot] { $who } не может заплатить
+    [none-does] происходит оплата
+    [none-cannot] заплатить нельзя
+   *[does] { $who } платит
+  }
+verb-hurt = Урон игроку
+step-hurt = { $form ->
+    [cannot] { $who } не может получить урон
+    [none-does] игрок получает урон
+    [none-cannot] урон игроку нанести нельзя
+   *[does] { $who } получает урон
+  }
+verb-heal = Лечение
+step-heal = { $form ->
+    [cannot] { $who } не может лечиться
+    [none-does] игрок лечится
+    [none-cannot] лечиться нельзя
+   *[does] { $who } лечится
+  }
+verb-preparation = Подготовка
+step-preparation = { $form ->
+    [cannot] { $who } не может готовиться
+    [none-does] идёт подготовка
+    [none-cannot] подготовки нет
+   *[does] { $who } готовится
+  }
+verb-gain = Получение
+step-gain = { $form ->
+    [cannot] { $who } ничего не может получить
+    [none-does] что-то приходит
+    [none-cannot] ничего нельзя получить
+   *[does] { $who } что-то получает
+  }
+verb-lose = Потеря
+step-lose = { $form ->
+    [cannot] { $who } ничего не может потерять
+    [none-does] что-то теряется
+    [none-cannot] ничего нельзя потерять
+   *[does] { $who } что-то теряет
+  }
+verb-extract = Извлечение компонентов
+step-extract = { $form ->
+    [cannot] { $who } не может извлечь компоненты
+    [none-does] извлекаются компоненты
+    [none-cannot] компоненты извлечь нельзя
+   *[does] { $who } извлекает компоненты
+  }
+verb-search = Поиск
+step-search = { $form ->
+    [cannot] { $who } не может искать
+    [none-does] идёт поиск
+    [none-cannot] искать нельзя
+   *[does] { $who } ищет
+  }
+verb-shuffle = Перемешивание
+step-shuffle = { $form ->
+    [cannot] { $who } не может перемешать колоду
+    [none-does] колода перемешивается
+    [none-cannot] перемешать нельзя
+   *[does] { $who } перемешивает колоду
+  }
+verb-substitute = Замена стоимости
+step-substitute = { $form ->
+    [cannot] { $who } не может заменить стоимость
+    [none-does] стоимость заменяется
+    [none-cannot] стоимость заменить нельзя
+   *[does] { $who } заменяет стоимость
+  }
+verb-shed = Отказ от жизни
+step-shed = { $form ->
+    [cannot] { $who } не может отдать жизнь
+    [none-does] жизнь отдаётся
+    [none-cannot] жизнь отдать нельзя
+   *[does] { $who } отдаёт жизнь
+  }
+verb-turn-start = Начало хода
+step-turn-start = { $form ->
+    [cannot] { $who } не может начать ход
+    [none-does] начинается ход
+    [none-cannot] ход начать нельзя
+   *[does] { $who } начинает ход
+  }
+step-draw-skipped = { $who } не берёт карту: колода пуста
+step-search-skipped = { $who } не находит местности
+step-play-skipped = { $subject } не осуществляется
+step-use-skipped = способность карты { $subject } не осуществляется
+step-take-skipped = { $who } не находит, что взять
+step-create-skipped = { $who } ничего не создаёт: подготовленных карт нет
+step-turn-start-phase = начинается ход: { $who }

@@ -1,0 +1,534 @@
+"""What only HKK has: actions. Announcing a card or an ability, what it costs, answering it, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.hkk.keywords import icon
+from ludilex.games.hkk.pricing import (
+    affordable,
+    floored,
+    payable,
+    price_of,
+    price_of_use,
+    substituted,
+    substitutes,
+    targets,
+    variable,
+)
+from ludilex.games.hkk.terms import (
+    ATTACHED,
+    BUILDING,
+    CREATURE,
+    DECK,
+    FLYING,
+    GENERAL,
+    GRAVEYARD,
+    HAND,
+    INSTANT,
+    LOCATION,
+    NEKRON_CARDS,
+    NEKRON_PLAYS,
+    OWN,
+    PASSING,
+    PAYS_X,
+    Q_CONFIRM,
+    Q_PAY,
+    Q_SUBSTITUTE,
+    Q_TARGET,
+    Q_X,
+    QUEUE,
+    RESERVE,
+    RESISTANT,
+    TABLE,
+    U_ACTION,
+    USED,
+    V_ANNOUNCE,
+    V_BURY,
+    V_ENTER,
+    V_PAY,
+    V_PLAY,
+    V_PREVENT,
+    V_RESOLVE,
+    V_REVEAL,
+    V_SHUFFLE,
+    V_SUBSTITUTE,
+    V_USE,
+    VOID,
+    Y_NEKRON,
+    Y_POINTS,
+)
+from ludilex.games.hkk.timing import Hkk
+from ludilex.kernel.characteristics import word
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    C_RULE,
+    DONE,
+    M_GAME,
+    M_SHIELD,
+    NEXT,
+    NONE,
+    O_NUMBER,
+    O_SEAT,
+    OPTION,
+    S_FORBIDDEN,
+    S_HAPPENS,
+    S_LOOK,
+    S_SHUFFLE,
+    S_SKIPPED,
+    STAY,
+    W_MOVE,
+    WITHDRAW,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event
+from ludilex.kernel.knowledge import learn
+from ludilex.kernel.lasting import expire
+from ludilex.kernel.payment import Pay, due, withdraw
+from ludilex.kernel.pipeline import happen, move_card, propose
+from ludilex.kernel.programs import Op, Program, Register
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+MOST_X: Final = 30
+F_X: Final = 0  # fact of an entering: the value of its X or ?
+
+# Registers of an action.
+X: Final = Register("x")
+PRICE: Final = Register("price")
+PLAN: Final = Register("plan")
+ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is played
+PREVENTED: Final = Register("prevented")
+ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
+REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED]
+
+
+def aim(s: State, f: Frame, answer: i64) -> None:
+    """The target chosen: a card, or a player."""
+    if answer >= OPTION:
+        f.it = [-2 - (answer - O_SEAT * OPTION), 0]
+    else:
+        f.it = [answer, s.life[answer]]
+
+
+# ---- announcing
+class Announce(Op):
+    """Show the card, choose X, then the target, then fix the price. It is in the queue and nowhere else now."""
+
+    def registers(self) -> list[Register]:
+        return REGISTERS
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        note = r.notes[s.defn[f.card]]
+        if s.answer != NONE:
+            a = s.take()
+            if a >= O_NUMBER * OPTION and a < (O_NUMBER + 1) * OPTION:
+                f.set_reg(X.slot, a - O_NUMBER * OPTION)
+                f.i = 1
+            else:
+                aim(s, f, a)
+                return self.fix(s, f, r)
+        elif s.kind(f.card) == HAND:
+            self.show(s, f, r)
+        if f.i == 0 and s.printed(f.card).word(PAYS_X) > 0:
+            return self.ask_x(s, f, r)
+        cards = s.now(f.card).target
+        if cards is None:
+            return self.fix(s, f, r)
+        for t in targets(s, f.me, f.card, cards, note.vary is not None):
+            s.offer(t)
+        if note.players:
+            offer_players(s)
+        return s.ask(f.me, Q_TARGET)
+
+    def show(self, s: State, f: Frame, r: Hkk) -> None:
+        """The card goes to the queue; a cost that depends on the hand shows the hand (hkk.7.7.2.s2)."""
+        if r.notes[s.defn[f.card]].shows_hand:
+            for c in s.cards_in(f.me * OWN + HAND):
+                if s.knowing:
+                    learn(s, c, (1 << s.players) - 1)
+                if s.tracing:
+                    s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
+        if pure_nekron(s, f.card):
+            s.res[f.me * s.nr + NEKRON_PLAYS] += 1
+        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else 0)
+        f.life = s.life[f.card]
+
+    def ask_x(self, s: State, f: Frame, r: Hkk) -> i64:
+        x: i64 = 0
+        while x <= MOST_X and affordable(s, f.me, f.card, x):
+            s.offer(O_NUMBER * OPTION + x)
+            x += 1
+        return s.ask(f.me, Q_X)
+
+    def fix(self, s: State, f: Frame, r: Hkk) -> i64:
+        """X or ? and the modified price are fixed now."""
+        x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else -1)
+        f.set_reg(X.slot, x)
+        f.keep(PRICE.slot, price_of(s, f.card, x))
+        if s.tracing and floored(s, f.card):
+            s.note(S_FORBIDDEN, V_PAY, f.card, f.me, 0, r.c_floor)
+        return NEXT
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Why this is no target: its resistance, or it is not what the card asks for."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        if s.in_play(code) and word(s, code, RESISTANT) > 0:
+            return [r.c_resistant, code]
+        return [r.notes[s.defn[f.card]].refusal, code]
+
+
+def offer_players(s: State) -> None:
+    """Offer every player."""
+    p: i64 = 0
+    while p < s.players:
+        s.offer(O_SEAT * OPTION + p)
+        p += 1
+
+
+def pure_nekron(s: State, c: i64) -> bool:
+    """Its cost is nothing but nekron (hkk.7.5.1)."""
+    costs = s.printed(c).costs
+    for k in range(len(costs)):
+        if (costs[k] > 0) != (k == Y_NEKRON):
+            return False
+    return len(costs) > 0
+
+
+class Substitute(Op):
+    """A part of the price may be substituted, if a text of the player allows it; the rest of the cost is paid."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.effect_keys[M_GAME] == 0 and s.answer == NONE:
+            return NEXT
+        price = f.cards_in(PRICE.slot)
+        if s.answer != NONE:
+            w = s.take()
+            if w != DONE:
+                f.keep(PRICE.slot, substituted(s, w, f.me, price))
+                s.cnt[w * s.rules.nk + USED] |= 1 << f.me
+                happen(s, f, V_SUBSTITUTE, f.me, NO_NUMBERS, 1, 0)
+            return NEXT
+        for w in substitutes(s, f.me, f.card, price):
+            s.offer(w)
+        if s.nopts == 0:
+            return NEXT
+        if payable(s, f.me, f.card, price):
+            s.offer(DONE)
+        return s.ask(f.me, Q_SUBSTITUTE)
+
+
+class AnnounceUse(Op):
+    """Name the ability, choose its target, fix its price."""
+
+    def registers(self) -> list[Register]:
+        return REGISTERS
+
+    def run(self, s: State, f: Frame) -> i64:
+        a = s.printed(f.card).abilities[f.reg(ABILITY.slot) - 1]
+        if s.answer != NONE:
+            aim(s, f, s.take())
+        else:
+            if s.tracing:
+                s.note(S_HAPPENS, V_USE, f.card, f.me, 0, a.citation)
+            if a.target is not None:
+                for t in targets(s, f.me, f.card, a.target, False):
+                    s.offer(t)
+                return s.ask(f.me, Q_TARGET)
+        s.cnt[f.card * s.rules.nk + USED] |= 1 << f.me
+        f.keep(PRICE.slot, price_of_use(s, f.card, a))
+        return NEXT
+
+
+class Confirm(Op):
+    """Between a nekron payment and the first answer the action may still be withdrawn (an assumption on hkk.7.5.s1)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        price = f.cards_in(PRICE.slot)
+        n = price[Y_NEKRON] * NEKRON_CARDS
+        if f.snapshot is None or n == 0:
+            f.snapshot = None
+            spend_passing(s, f.me, due(s, f, price, f.cards_in(PLAN.slot), Y_POINTS))
+            return NEXT
+        if s.answer == NONE:
+            s.offer(DONE)
+            s.offer(WITHDRAW)
+            return s.ask(f.me, Q_CONFIRM)
+        if s.take() == WITHDRAW:
+            take_back(s, f, r, n)
+            return STAY
+        f.snapshot = None
+        return NEXT
+
+
+def spend_passing(s: State, p: i64, n: i64) -> None:
+    """Of the spell points spent, those that would be lost at the end of the turn are the first."""
+    k = p * s.nr + PASSING
+    s.res[k] -= n if n < s.res[k] else s.res[k]
+
+
+def take_back(s: State, f: Frame, r: Hkk, n: i64) -> None:
+    """Everything as before the announcement; thrown cards that somebody got to know are shuffled among themselves."""
+    before = f.snapshot
+    if before is None:
+        return
+    p = f.me
+    seen = False
+    if s.knowing:
+        c = s.tail[p * OWN + VOID]
+        for _ in range(n):
+            seen = seen or s.know[c] != before.know[c]
+            c = s.prv[c]
+    withdraw(s, before)
+    if s.tracing:
+        s.note(S_HAPPENS, V_RESOLVE, -1, p, n, r.c_withdrawn)
+    if seen:
+        s.shuffle(p * OWN + DECK, n)
+        if s.tracing:
+            s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, r.c_shuffled)
+
+
+# ---- answering
+class React(Op):
+    """The window in which the action may be answered; locations have none (hkk.8.9.1.p2, 8.9.5.1)."""
+
+    def __init__(self, program: Program) -> None:
+        self.program: Program = program
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1 or s.types(f.card) & LOCATION:
+            return NEXT
+        f.i = 1
+        s.push(self.program, f.me, f.card, f.life)
+        return STAY
+
+
+def action_of(s: State) -> Frame | None:
+    """The action that is being carried out: the nearest frame of one below."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    i = s.sp - 1
+    while i >= 0:
+        f = s.stack[i]
+        if f.program is r.play_program or f.program is r.use_program:
+            return f
+        i -= 1
+    return None
+
+
+class Prevent(Op):
+    """The action that this answers does not come about."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        mine = action_of(s)
+        if mine is None:
+            return NEXT
+        wanted = mine.reg(ANSWERED.slot)
+        for i in range(s.sp):
+            q = s.stack[i]
+            if q.id == wanted:
+                q.set_reg(PREVENTED.slot, 1)
+                if s.tracing:
+                    s.note(S_HAPPENS, V_PREVENT, q.card, f.me, 1, 0)
+        return NEXT
+
+
+# ---- coming about
+class Resolve(Op):
+    """The card comes about, unless it was prevented: it enters or has its effect."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if f.reg(PREVENTED.slot) > 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_PLAY, f.card, f.me, 0, 0)
+            return NEXT
+        f.i += 1
+        if f.i == 1:
+            unveil(s, f, r)
+            if s.types(f.card) & LOCATION == 0 and s.live[V_PLAY] > 0:
+                happen(s, f, V_PLAY, f.me, [f.card, f.life], 1, 0)
+            return STAY
+        if f.i == 2:
+            self.come_about(s, f, r)
+            return STAY
+        return NEXT
+
+    def come_about(self, s: State, f: Frame, r: Hkk) -> None:
+        d = s.now(f.card)
+        if d.attach is not None and shielded(s, f.it[0], f.id):
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_ENTER, f.it[0], f.me, 0, r.c_shielded)
+            return
+        if zone_of(s, f.card, f.me) < 0:
+            if d.play is not None:
+                q = s.push(d.play, f.me, f.card, f.life)
+                q.it = f.it
+            return
+        if d.attach is not None and (s.life[f.it[0]] != f.it[1] or not s.in_play(f.it[0])):
+            return  # what it was to be put on has gone
+        enter = s.push(r.programs["enter"], f.me, f.card, f.life)
+        enter.it = f.it
+        enter.set_reg(X.slot, f.reg(X.slot))
+
+
+def shielded(s: State, c: i64, action: i64) -> bool:
+    """A body part was sacrificed so that this action does nothing to card c."""
+    if s.effect_keys[M_SHIELD] == 0:
+        return False
+    for m in s.lastings:
+        if m.kind == M_SHIELD and m.n == action and m.hits(s, c):
+            return True
+    return False
+
+
+def unveil(s: State, f: Frame, r: Hkk) -> None:
+    """The cards thrown for the action may be looked at from now on (hkk.7.5.s1)."""
+    n = f.cards_in(PRICE.slot)[Y_NEKRON] * NEKRON_CARDS
+    c = s.tail[f.me * OWN + VOID]
+    while n > 0:
+        if s.tracing:
+            s.note(S_LOOK, -1, c, f.me, 0, r.c_unseen)
+        if s.knowing:
+            learn(s, c, (1 << s.players) - 1)
+        c = s.prv[c]
+        n -= 1
+
+
+def zone_of(s: State, c: i64, p: i64) -> i64:
+    """The zone in which card c lies when player p brings it into play; -1: it goes to the graveyard."""
+    t = s.types(c)
+    if t & CREATURE:
+        return p * OWN + RESERVE
+    if t & LOCATION:
+        return s.layout.first_shared
+    if s.printed(c).attach is not None:
+        return p * OWN + ATTACHED
+    if t & (INSTANT | GENERAL):
+        return -1
+    return p * OWN + TABLE
+
+
+class MakeRoom(Op):
+    """Only one location may be in play: the previous one goes first (hkk.8.9.4)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        old = s.head[s.layout.first_shared]
+        if f.i == 1 or s.types(f.card) & LOCATION == 0 or old < 0:
+            return NEXT
+        f.i = 1
+        move_card(s, f, V_BURY, old, s.life[old], s.owner[old] * OWN + GRAVEYARD, r.c_one_location)
+        return STAY
+
+
+class Enter(Op):
+    """The card enters play; `committed` makes it passive and fixes its X.
+
+    ``put``: an effect puts it into play; X or ? has the smallest value (hkk.7.7.3).
+    """
+
+    def __init__(self, put: bool = False) -> None:
+        self.put: bool = put
+
+    def registers(self) -> list[Register]:
+        return [X]
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        e = Event(V_ENTER, W_MOVE)
+        e.to = ABSOLUTE + zone_of(s, f.card, f.me)
+        e.cards = [f.card]
+        e.lives = [f.life]
+        e.player = f.me
+        e.host = f.it[0] if s.printed(f.card).attach is not None and len(f.it) > 0 else -1
+        e.facts = [F_X, f.reg(X.slot)]
+        e.citation = r.notes[s.defn[f.card]].entry
+        if s.types(f.card) & CREATURE and not enters_passive(s, f.card):
+            e.citation = r.cite("hkk.assume.flying")
+        if self.put and s.types(f.card) & CREATURE:
+            e.citation = r.c_least if s.printed(f.card).word(PAYS_X) > 0 else r.c_put
+        f.cause = C_RULE
+        propose(s, f, e)
+        return NEXT
+
+
+class OnPlay(Op):
+    """What the card does when it has come into play, even if it came passive (hkk.8.6.1)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1 or not s.in_play(f.card):
+            return NEXT
+        f.i = 1
+        play = s.now(f.card).play
+        if play is not None:
+            q = s.push(play, f.me, f.card, s.life[f.card])
+            q.it = f.it
+        return STAY
+
+
+def enters_passive(s: State, c: i64) -> bool:
+    """Creatures and buildings come into play passive; flying creatures do not (an assumption)."""
+    t = s.types(c)
+    return t & BUILDING != 0 or (t & CREATURE != 0 and not icon(s, c, FLYING))
+
+
+class ResolveUse(Op):
+    """The ability has its effect, unless it was prevented."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if f.i == 1:
+            return NEXT
+        if f.reg(PREVENTED.slot) > 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_USE, f.card, f.me, 0, 0)
+            return NEXT
+        f.i = 1
+        unveil(s, f, r)
+        q = s.push(s.printed(f.card).abilities[f.reg(ABILITY.slot) - 1].program, f.me, f.card, f.life)
+        q.it = f.it
+        return STAY
+
+
+class Finish(Op):
+    """What lasts as long as the action ends; a card still in the queue goes to the graveyard."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if len(s.lastings) > 0:
+            expire(s, U_ACTION + f.id)
+        if s.life[f.card] == f.life and s.kind(f.card) == QUEUE:
+            s.put(f.card, s.owner[f.card] * OWN + GRAVEYARD, True, V_RESOLVE, r.c_spell_gone)
+        return NEXT
+
+
+def play_program(react: React) -> list[Op]:
+    """Playing a card, from the announcement to the end."""
+    return [Announce(), Substitute(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, Resolve(), Finish()]
+
+
+def use_program(react: React) -> list[Op]:
+    """Using an ability."""
+    return [AnnounceUse(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, ResolveUse(), Finish()]
+
+
+def enter_program(put: bool) -> list[Op]:
+    """Coming into play, from hand or (`put`) by an effect."""
+    return [MakeRoom(), Enter(put), OnPlay()]

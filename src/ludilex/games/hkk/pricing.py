@@ -1,0 +1,155 @@
+"""What a card or an ability costs, whether it can be paid, and what it may aim at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.hkk.terms import (
+    CURRENCIES,
+    G_SUBSTITUTES,
+    LOCATION,
+    LOCATION_SLOT,
+    POINTS,
+    RESISTANT,
+    SPELL,
+    USED,
+    Y_POINTS,
+    Y_SHARD,
+)
+from ludilex.games.hkk.timing import Hkk
+from ludilex.kernel.asking import evaluate, lend, select
+from ludilex.kernel.characteristics import total, word
+from ludilex.kernel.codes import KEYS, M_COST, M_GAME
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.payment import missing
+
+if TYPE_CHECKING:
+    from ludilex.kernel.definitions import Ability
+    from ludilex.kernel.programs import Cards
+    from ludilex.kernel.state import State
+
+ABILITY_COST: Final = 40  # key of cost changes of abilities; 0: of cards; 1 + currency: of a named currency of cards
+
+
+# ---- what it costs
+def price_of(s: State, c: i64, extra: i64) -> list[i64]:
+    """The modified price of playing card c; `extra` is the value of its X or ?. All changes are summed first."""
+    out: list[i64] = [0] * CURRENCIES
+    costs = s.printed(c).costs
+    for k in range(len(costs)):
+        out[k] = costs[k]
+    out[Y_POINTS] += extra
+    if s.types(c) & LOCATION:
+        return out  # hkk.8.9.1.p3
+    change = total(s, M_COST, 0, c)
+    base = out[Y_POINTS] + out[Y_SHARD]
+    if change > 0:
+        out[Y_POINTS] += change
+    elif change < 0 and base > 0:
+        floor: i64 = 1 if out[Y_SHARD] > 0 else 0  # hkk.7.2.2
+        less = -change if base + change >= floor else base - floor
+        from_points = less if less < out[Y_POINTS] else out[Y_POINTS]
+        out[Y_POINTS] -= from_points
+        out[Y_SHARD] -= less - from_points
+    if s.effect_keys[M_COST] > 1:
+        for k in range(CURRENCIES):
+            n = out[k] + total(s, M_COST, 1 + k, c)
+            out[k] = n if n > 0 else 0
+    return out
+
+
+def floored(s: State, c: i64) -> bool:
+    """Discounts would lower the cost of a shard card below 1."""
+    costs = s.printed(c).costs
+    base = costs[Y_POINTS] + costs[Y_SHARD]
+    return costs[Y_SHARD] > 0 and base + total(s, M_COST, 0, c) < 1
+
+
+def price_of_use(s: State, c: i64, a: Ability) -> list[i64]:
+    """The modified price of an ability."""
+    out: list[i64] = [0] * CURRENCIES
+    for k in range(len(a.price)):
+        out[k] = a.price[k]
+    if s.kind(c) != LOCATION_SLOT:  # hkk.8.9.5.1.p2
+        out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
+    return out
+
+
+def payable(s: State, p: i64, c: i64, price: list[i64]) -> bool:
+    """Player p can pay the price of card c."""
+    f = lend(s, p, c, None)
+    lacking = missing(s, f, price)
+    s.in_use -= 1
+    return len(lacking) == 0
+
+
+def affordable(s: State, p: i64, c: i64, extra: i64) -> bool:
+    """Player p can pay for playing card c with this X or ?."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if r.plain_cost[s.defn[c]] >= 0 and s.effect_keys[M_COST] <= 1:
+        n = r.plain_cost[s.defn[c]] + extra
+        if s.has_effects(M_COST, 0):
+            n += total(s, M_COST, 0, c)
+        if n <= s.res[p * s.nr + POINTS]:
+            return True
+    elif payable(s, p, c, price_of(s, c, extra)):
+        return True
+    return s.effect_keys[M_GAME] != 0 and len(substitutes(s, p, c, price_of(s, c, extra))) > 0
+
+
+# ---- what may stand in for it
+def substitutes(s: State, p: i64, c: i64, price: list[i64]) -> list[i64]:
+    """Player p's cards that may substitute a part of the price of card c, which is payable then; never a location's."""
+    out: list[i64] = []
+    constants = s.constants.get(M_GAME * KEYS + G_SUBSTITUTES)
+    if constants is None or s.types(c) & LOCATION:
+        return out  # hkk.8.9.2.p2
+    for a in constants:
+        if s.controller(a.card) == p:
+            other = substituted(s, a.card, p, price)
+            if len(other) > 0 and payable(s, p, c, other):
+                out.append(a.card)
+    return out
+
+
+def substituted(s: State, w: i64, p: i64, price: list[i64]) -> list[i64]:
+    """The price as the enchantment w changes it for player p; empty if it cannot."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    frm, to, instead, once = r.notes[s.defn[w]].substitute
+    n = price[frm] + (price[Y_SHARD] if frm == Y_POINTS else 0)  # hkk.7.6.1.p2
+    if n <= 0 or (once > 0 and (s.cnt[w * r.nk + USED] >> p) & 1 == 1):
+        return NO_NUMBERS
+    out = price[:]
+    out[frm] = 0
+    if frm == Y_POINTS:
+        out[Y_SHARD] = 0
+    out[to] += instead if instead > 0 else n
+    return out
+
+
+def variable(s: State, p: i64, c: i64, target: i64) -> i64:
+    """The value of the ? in the cost of card c, with that target."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    vary = r.notes[s.defn[c]].vary
+    if vary is None:
+        return 0
+    it: list[i64] = [target, s.life[target]] if target >= 0 else NO_NUMBERS
+    return evaluate(s, vary, p, c, None, c, it)
+
+
+# ---- what it aims at
+def targets(s: State, p: i64, c: i64, cards: Cards, narrow: bool) -> list[i64]:
+    """What card c or an ability of it may aim at; `narrow`: only what leaves its ? payable."""
+    source = s.printed(c).attach is None or s.types(c) & SPELL != 0  # hkk.8.4.2, 8.7.1.s1
+    out: list[i64] = []
+    for t in select(s, cards, p, c, None)[::2]:
+        if source and s.in_play(t) and word(s, t, RESISTANT) > 0:
+            continue  # hkk.8.5.5.s1
+        if not narrow or affordable(s, p, c, variable(s, p, c, t)):
+            out.append(t)
+    return out

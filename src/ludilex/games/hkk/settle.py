@@ -1,0 +1,408 @@
+"""State checks, deaths as a program, and when a match ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.hkk.keywords import dying, icon
+from ludilex.games.hkk.terms import (
+    ABOMINATION,
+    ANY_CARRIER,
+    ATTACHED,
+    COMPONENTS,
+    CREATURE,
+    F_HOLD,
+    F_STOLEN,
+    GALETKI,
+    GRAVEYARD,
+    GUARD,
+    HAND_ICON,
+    ITEM,
+    LIFE,
+    OWN,
+    P_COMBAT,
+    P_PREPARATION,
+    Q_CAPTURE,
+    Q_EXTRACT,
+    Q_TOKEN,
+    RESERVE,
+    S_COMPONENTS,
+    STRENGTH,
+    V_BURY,
+    V_CAPTURE,
+    V_CONTROL,
+    V_DIE,
+    V_EXTRACT,
+    V_SACRIFICE,
+    V_STRENGTHEN,
+)
+from ludilex.games.hkk.timing import Hkk
+from ludilex.kernel.asking import evaluate
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    C_CONSTANT,
+    C_COST,
+    C_RULE,
+    DONE,
+    KEYS,
+    M_CONTROL,
+    NEXT,
+    NONE,
+    O_MODE,
+    OPTION,
+    S_RESOURCE,
+    STAY,
+    W_CONTROL,
+    W_COUNT,
+    W_MOVE,
+    W_RESOURCE,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event
+from ludilex.kernel.lasting import expire
+from ludilex.kernel.leaving import attached
+from ludilex.kernel.pipeline import propose
+from ludilex.kernel.programs import Op, Register
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.state import State
+
+DEAD: Final = Register("dead")  # card, controller, ... of those that were to leave
+FIGHTS: Final = Register("fights")  # of the combat: attacker, life, target, life, ...
+
+
+# ---- state checks
+def settle(s: State, f: Frame, written: i64) -> bool:
+    """After an event: the end of the match, control, deaths. True if something was started."""
+    if s.over:
+        return False
+    if ended(s):
+        return True
+    if written == W_RESOURCE:
+        return False
+    if written != W_COUNT:
+        if len(s.lastings) > 0:
+            expire(s, -1)
+        if (s.effect_keys[M_CONTROL] != 0 or s.facts[F_STOLEN] > 0) and change_sides(s, f):
+            return True
+    if s.facts[F_HOLD] == 0 and len(dying(s)) > 0:
+        s.push(s.rules.programs["deaths"], s.active, -1, -1)
+        return True
+    return False
+
+
+def ended(s: State) -> bool:
+    """Somebody has no life left: the other wins, or nobody (an assumption)."""
+    mask: i64 = 0
+    for p in range(s.players):
+        if s.res[p * s.nr + LIFE] > 0:
+            mask |= 1 << p
+    if mask == (1 << s.players) - 1:
+        return False
+    s.finish(mask, 0 if mask != 0 else s.rules.cite("hkk.assume.both-dead"))
+    return True
+
+
+def change_sides(s: State, f: Frame) -> bool:
+    """A creature goes to the side of whoever controls it now; what lies on it keeps its controllers (hkk.8.11.3)."""
+    for p in range(s.players):
+        for z in (RESERVE, GUARD):
+            c = s.head[p * OWN + z]
+            while c >= 0:
+                wanted = controller_of(s, c)
+                if wanted != p:
+                    e = Event(V_CONTROL, W_CONTROL)
+                    e.n = wanted
+                    e.cards = [c]
+                    e.lives = [s.life[c]]
+                    e.citation = s.rules.cite("hkk.8.11.3")
+                    f.cause = C_RULE
+                    propose(s, f, e)
+                    return True
+                c = s.nxt[c]
+    return False
+
+
+def controller_of(s: State, c: i64) -> i64:
+    """The last effect in force decides, else the owner."""
+    best: i64 = s.owner[c]
+    latest: i64 = -1
+    for m in s.lastings:
+        if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
+            latest = m.since
+            best = m.key
+    constants = s.constants.get(M_CONTROL * KEYS)
+    if constants is not None:
+        for a in constants:
+            since = s.since[s.awake.index(a.card)]
+            me = s.controller(a.card)
+            holds = since > latest and evaluate(s, a.constant.scope, me, a.card, None, c) != 0
+            if holds and s.rules.immune(s, c, a.card, C_CONSTANT) < 0:
+                latest = since
+                best = me
+    return best
+
+
+# ---- leaving play
+def with_attached(s: State, refs: list[i64]) -> list[i64]:
+    """The cards, and all that lies on them."""
+    out = refs
+    for c in refs[::2]:
+        for a in attached(s, c):
+            if a not in out[::2]:
+                out = out + [a, s.life[a]]
+    return out
+
+
+def removal(s: State, verb: i64, refs: list[i64], citation: i64) -> Event:
+    """The event by which permanents go to their owners' graveyards, with what lies on them.
+
+    In combat held items stay for a moment: a surviving opponent of their carrier may take them (hkk.8.7.2).
+    """
+    e = Event(verb, W_MOVE)
+    e.to = GRAVEYARD
+    e.citation = citation
+    for c in with_attached(s, refs)[::2]:
+        held = s.types(c) & ITEM != 0 and c not in refs[::2]
+        if not held or s.phase != P_COMBAT:
+            e.cards = e.cards + [c]
+            e.lives = e.lives + [s.life[c]]
+    return e
+
+
+class Die(Op):
+    """All that are dying (or, with `verb`, the remembered cards) leave together."""
+
+    def __init__(self, verb: i64 = V_DIE) -> None:
+        self.verb: i64 = verb
+
+    def registers(self) -> list[Register]:
+        return [DEAD]
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            return NEXT
+        f.i = 1
+        refs = dying(s) if self.verb == V_DIE else f.it
+        dead: list[i64] = []
+        for i in range(0, len(refs), 2):
+            if s.life[refs[i]] == refs[i + 1]:
+                dead += [refs[i], s.controller(refs[i])]
+        f.keep(DEAD.slot, dead)
+        if len(dead) > 0:
+            if self.verb == V_DIE:
+                f.cause = C_RULE
+            propose(s, f, removal(s, self.verb, refs, 0))
+        return STAY
+
+
+class Extract(Op):
+    """The opponent of each dead creature takes its components.
+
+    Of an abomination, if they have a galetki in play, a token on an own galetki instead of each (hkk.8.2.1).
+    """
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        dead = f.cards_in(DEAD.slot)
+        if s.phase == P_PREPARATION:
+            return NEXT
+        while f.i < len(dead):
+            c = dead[f.i]
+            p = 1 - dead[f.i + 1]
+            left = components(s, c) - len(f.picked)
+            if left <= 0 or s.in_play(c):
+                f.i += 2
+                f.picked = NO_NUMBERS
+                continue
+            if s.printed(c).types & ABOMINATION == 0 or not has_galetki(s, p):
+                grant(s, p, COMPONENTS, left, V_EXTRACT, c, r.cite("hkk.assume.extraction"))
+                f.picked = f.picked + [c] * left
+                continue
+            if s.answer == NONE:
+                offer_galetkis(s, p)
+                s.offer(O_MODE * OPTION)
+                return s.ask(p, Q_EXTRACT)
+            a = s.take()
+            f.me = p
+            f.picked = f.picked + [c]
+            if a != O_MODE * OPTION:
+                strengthen(s, f, a, r.c_token)
+                return STAY
+            grant(s, p, COMPONENTS, 1, V_EXTRACT, c, r.c_extract)
+        return NEXT
+
+    def option_name(self, i: i64) -> str:
+        return "component"
+
+
+def components(s: State, c: i64) -> i64:
+    """The components printed on a creature."""
+    d = s.printed(c)
+    return d.stats[S_COMPONENTS] if d.types & CREATURE and len(d.stats) > S_COMPONENTS else 0
+
+
+def grant(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) -> None:
+    """A rule of the game gives player p something for card c: no action, nothing reacts to it."""
+    s.res[p * s.nr + k] += n
+    if s.tracing:
+        s.note(S_RESOURCE, verb, c, p * 64 + k, n, citation)
+
+
+def has_galetki(s: State, p: i64) -> bool:
+    """Player p has a galetki in play."""
+    for z in (RESERVE, GUARD):
+        c = s.head[p * OWN + z]
+        while c >= 0:
+            if s.types(c) & GALETKI:
+                return True
+            c = s.nxt[c]
+    return False
+
+
+def offer_galetkis(s: State, p: i64) -> None:
+    """Offer player p's galetkis."""
+    for z in (RESERVE, GUARD):
+        for c in s.cards_in(p * OWN + z):
+            if s.types(c) & GALETKI:
+                s.offer(c)
+
+
+def strengthen(s: State, f: Frame, c: i64, citation: i64) -> None:
+    """Put a strengthening token on a galetki: neither source nor targeting (hkk.8.2.1.p3, 8.2.2.p4)."""
+    e = Event(V_STRENGTHEN, W_COUNT)
+    e.key = STRENGTH
+    e.n = 1
+    e.cards = [c]
+    e.lives = [s.life[c]]
+    e.citation = citation
+    f.cause = C_RULE
+    propose(s, f, e)
+
+
+class Capture(Op):
+    """Held items whose carrier left play in combat: a surviving creature that fought it may take them (hkk.8.7.2)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if s.phase != P_COMBAT or not s.hosted:
+            return NEXT
+        a = orphan(s)
+        if a < 0:
+            return NEXT
+        taker: i64 = -1
+        if s.answer != NONE:
+            taker = s.take()
+        else:
+            for c in captors(s, a):
+                s.offer(c)
+            if s.nopts > 0:
+                who = s.controller(s.opts[0])
+                s.offer(DONE)
+                return s.ask(who, Q_CAPTURE)
+        f.cause = C_RULE
+        if taker >= 0:
+            f.me = s.controller(taker)
+        e = Event(V_CAPTURE if taker >= 0 else V_BURY, W_MOVE)
+        e.cards = [a]
+        e.lives = [s.life[a]]
+        e.to = ABSOLUTE + s.controller(taker) * OWN + ATTACHED if taker >= 0 else GRAVEYARD
+        e.host = taker if taker >= 0 else -1
+        e.citation = r.c_capture if taker >= 0 else r.c_not_captured
+        propose(s, f, e)
+        return STAY
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """It cannot carry the item, or it did not fight its carrier."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        a = orphan(s)
+        if a < 0 or code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        if not can_carry(s, code, a):
+            return [r.cite("hkk.8.7.2.p2"), code]
+        if s.controller(code) != s.who:
+            return [r.cite("hkk.8.7.2.s2"), code]
+        return [r.c_not_captured, code]
+
+
+def orphan(s: State) -> i64:
+    """An attached card whose host has left play, or -1."""
+    for p in range(s.players):
+        c = s.head[p * OWN + ATTACHED]
+        while c >= 0:
+            h = s.host[c]
+            if h >= 0 and not s.in_play(h):
+                return c
+            c = s.nxt[c]
+    return -1
+
+
+def captors(s: State, a: i64) -> list[i64]:
+    """The surviving creatures that fought the carrier of item a and can carry it."""
+    out: list[i64] = []
+    h = s.host[a]
+    for c in opponents_of(s, h):
+        if c not in out and can_carry(s, c, a):
+            out.append(c)
+    return out
+
+
+def can_carry(s: State, c: i64, a: i64) -> bool:
+    """Creature c has the hand icon, or the item allows any creature (hkk.8.7.1, 8.7.1.s2)."""
+    return icon(s, c, HAND_ICON) or s.printed(a).word(ANY_CARRIER) > 0
+
+
+def opponents_of(s: State, h: i64) -> list[i64]:
+    """The creatures in play that fight, or fought, creature h in this combat."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    out: list[i64] = []
+    for k in range(s.sp):
+        q = s.stack[k]
+        if q.program is r.combat_program:
+            a = q.cards_in(FIGHTS.slot)
+            for i in range(0, len(a), 4):
+                if a[i + 2] == h and s.life[a[i]] == a[i + 1] and s.in_play(a[i]):
+                    out.append(a[i])
+                if a[i] == h and a[i + 2] >= 0 and s.life[a[i + 2]] == a[i + 3] and s.in_play(a[i + 2]):
+                    out.append(a[i + 2])
+    return [c for c in out if s.types(c) & CREATURE]
+
+
+class Strengthen(Op):
+    """hkk.8.2.2: sacrifice an own active abomination, distribute its components as tokens among own galetkis."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if f.i == 0:
+            f.i = 1
+            f.picked = [components(s, f.card)]
+            f.cause = C_COST
+            propose(s, f, removal(s, V_SACRIFICE, [f.card, f.life], r.c_strengthen))
+            return STAY
+        if s.answer == NONE:
+            if f.picked[0] <= 0 or not has_galetki(s, f.me):
+                return NEXT
+            offer_galetkis(s, f.me)
+            if s.nopts > 1:
+                return s.ask(f.me, Q_TOKEN)
+            s.answer = s.opts[0]
+            s.nopts = 0
+        f.picked = [f.picked[0] - 1]
+        strengthen(s, f, s.take(), r.c_strengthen)
+        return STAY
+
+
+class EndSubphase(Op):
+    """A subphase of combat ends: now what is dead dies."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.facts[F_HOLD] = 0
+        return STAY if settle(s, f, W_MOVE) else NEXT
