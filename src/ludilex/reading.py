@@ -41,7 +41,6 @@ from ludilex.kernel.codes import (
     STEP_KINDS,
 )
 from ludilex.kernel.decisions import asking, kind_of, option_card, option_kind, option_name, prompt_name
-from ludilex.kernel.frames import Frame
 from ludilex.kernel.knowledge import alias_of, knows
 from ludilex.kernel.state import State
 from ludilex.kernel.windows import Round
