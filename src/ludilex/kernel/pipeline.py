@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import settle_structure
@@ -117,11 +117,6 @@ def note_stopped(s: State, f: Frame, verb: i64, c: i64, life: i64, dest: i64, ci
         s.note(S_STOPPED, verb, c, dest, 0, why if why != 0 else citation)
 
 
-def credit(s: State, p: i64) -> None:
-    """The step just written was done by player p, not by the player of the running program."""
-    s.log[s.logged - 1] = i32(p)
-
-
 def change_resource(s: State, f: Frame, verb: i64, p: i64, k: i64, n: i64, citation: i64) -> None:
     """Resource k of player p changes by n; f.n becomes by how much it really did."""
     if s.live[verb] == 0:
@@ -227,7 +222,7 @@ def commit(s: State, e: Event) -> i64:
         if s.tracing:
             s.note(S_RESOURCE, e.verb, -1, e.player * 64 + e.key, e.n, e.citation)
             if len(e.sources) > 0:
-                s.credit(e.sources[0])
+                s.credit(s.controller(e.sources[0]), e.sources[0])
     elif e.write == W_LASTING:
         done = commit_lasting(s, e)
     elif e.write == W_NONE:
@@ -312,14 +307,14 @@ def write_card(s: State, e: Event, i: i64) -> None:
         s.face_down = e.face_down and i < len(e.cards) - 1
         s.put(c, to, e.top, e.verb, e.citation)
         if s.tracing and e.player >= 0:
-            credit(s, e.player)
+            s.credit(e.player)
         s.attach(c, e.host)
         s.rules.committed(s, e, i)
     elif e.write == W_COUNT:
         amount = e.amounts[i] if len(e.amounts) > 0 else e.n
         count_now(s, e.verb, c, e.key, amount, e.citation)
         if s.tracing and len(e.sources) > 0:
-            s.credit(e.sources[i])
+            s.credit(s.controller(e.sources[i]), e.sources[i])
     elif e.write == W_CONTROL:
         if s.tracing:
             s.note(S_CONTROL, e.verb, c, s.controller(c), e.n, e.citation)

@@ -492,12 +492,13 @@ class State:
         log[n + 10] = i32(actor)
         self.logged = n + STEP
 
-    def credit(self, c: i64) -> None:
-        """The step just written is the doing of card c, and of who controls it, not of the frame that wrote it."""
+    def credit(self, p: i64, c: i64 = -1) -> None:
+        """The step just written is the doing of player p (and of card c), not of the frame that wrote it."""
         n = self.logged - STEP
-        self.log[n + 8] = i32(c)
-        self.log[n + 9] = i32(self.know[c]) if self.knowing else -1
-        self.log[n + 10] = i32(self.controller(c))
+        self.log[n + 10] = i32(p)
+        if c >= 0:
+            self.log[n + 8] = i32(c)
+            self.log[n + 9] = i32(self.know[c]) if self.knowing else -1
 
     def set_log(self, log: list[i32]) -> None:
         """Replace the steps (after a load, or for a clone that is to keep them)."""

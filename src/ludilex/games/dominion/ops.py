@@ -58,7 +58,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.numbers import All, IsType, Not
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import credit, move_card, move_cards, move_now, note_stopped, propose, quiet
+from ludilex.kernel.pipeline import move_card, move_cards, move_now, note_stopped, propose, quiet
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import Tops
 
@@ -343,7 +343,7 @@ def gain(s: State, f: Frame, c: i64, p: i64, to: i64, citation: i64) -> None:
     if s.live[V_GAIN] == 0 and quiet(s, V_GAIN, c):
         s.put(c, p * OWN + to, True, V_GAIN, citation)
         if s.tracing:
-            credit(s, p)
+            s.credit(p)
         count_gain(s, p, c)
         f.n = 1
         return
