@@ -96,7 +96,8 @@ def test_a_failed_ruling_exits_with_1(ludilex: Run, tmp_path: Path) -> None:
 def test_scenarios(ludilex: Run) -> None:
     assert ludilex("scenarios", "run", "dom.sc.001", "dom.sc.002").out == "2 passed, 0 failed, 0 disputed\n"
     assert "Counterfeit on Spoils" in ludilex("scenarios", "list").out
-    assert json.loads(ludilex("scenarios", "list", "--json").out)[0]["game"] == "dominion"
+    games = {row["game"] for row in json.loads(ludilex("scenarios", "list", "--json").out)}
+    assert games == {"agot", "dominion", "hkk", "keyforge"}
 
 
 def test_simulate(ludilex: Run) -> None:
@@ -179,8 +180,11 @@ def test_replay_tells_a_changed_file(ludilex: Run, tmp_path: Path) -> None:
 def test_demo(ludilex: Run) -> None:
     said = ludilex("demo")
     assert (said.code, said.err) == (0, "")
-    for part in ("dom.sc.001", "dom.sc.002", "200 games", "What to type next"):
+    for part in ("200 games", "What to type next", "dominion.stop-moving.3a", "hkk.8.4.3", "agot.faq.3.19.2"):
         assert part in said.out
+    for ruling in ("dom.sc.002", "kf-lp-02", "agot.s23", "hkk-s098"):
+        assert f"{ruling}  " in said.out and f"{ruling} (hu)" in said.out and f"{ruling} (ru)" in said.out
+    assert "as expected" in said.out and "NOT" not in said.out
 
 
 def test_help_and_version(ludilex: Run) -> None:

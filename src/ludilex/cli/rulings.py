@@ -86,6 +86,12 @@ def ruling_lines(
     return lines + (outcome_lines(others) if others else [])
 
 
+def told_lines(scenario: Scenario, witness: Witness, lang: str) -> list[str]:
+    """What happens and by which clauses, in another language than the one the ruling was explained in."""
+    course, law = course_lines(witness, lang, scenario.game), clause_lines(scenario, witness, lang)
+    return [word("happens", lang), *course, "", word("clauses", lang), *law]
+
+
 def position_lines(position: Mapping[str, Any]) -> list[str]:
     """The position as the scenario gives it, a line for each part."""
     return [f"  {key}: {compact(value)}" for key, value in position.items()]
@@ -161,11 +167,15 @@ def compact(value: Any, lang: str = "en") -> str:
 
     >>> compact({"hand": ["Moat"], "coins": 2})
     'hand Moat; coins 2'
+    >>> compact([{"card": "Troll", "damage": 3, "with": ["Blood of Titans"]}, "Urchin"])
+    'Troll (damage 3; with Blood of Titans), Urchin'
     """
+    if isinstance(value, dict) and "card" in value:
+        return f"{value['card']} ({compact({k: x for k, x in value.items() if k != 'card'}, lang)})"
     if isinstance(value, dict):
         return "; ".join(f"{key} {compact(inner, lang)}" for key, inner in value.items())
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(x) for x in value) or word("nothing", lang)
+        return ", ".join(compact(x, lang) for x in value) or word("nothing", lang)
     return str(value)
 
 
