@@ -253,15 +253,16 @@ class Begins(Number):
 
 
 class FreeOfGold(Number):
-    """The card's ability, as it is used now, costs neither gold nor influence."""
+    """The ability that has just begun, below the window in which this is asked, costs neither gold nor influence."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
+        begun = s.stack[s.sp - 2].program.key
         d = s.now(c)
         for a in d.abilities:
-            if priced(a.when):
+            if a.program.key == begun and priced(a.when):
                 return 0
         for t in d.triggers:
-            if priced(t.price):
+            if t.program.key == begun and priced(t.price):
                 return 0
         return 1
 

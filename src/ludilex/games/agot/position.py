@@ -272,6 +272,6 @@ def outcome(s: State) -> dict[str, Any]:
     return {
         "scores": scores,
         "winners": list(winners_of(s)) if s.over else [p for p in range(2) if scores[p] == max(scores)],
-        "turns": [int(s.turn)] * 2,
+        "turns": [int(s.turn)],
         "clauses": list(s.rules.citations[s.end_citation]),
     }
