@@ -185,9 +185,11 @@ def event(name: str, house: int, marks: Sequence[Mark], *parts: Part, test: bool
     return Card(name, EVENT, 0, (0,), (*_house(house), *marks), parts, test=test)
 
 
-def plot(name: str, income: int, initiative: int, claim: int, *parts: Part, test: bool = False) -> Card:
+def plot(
+    name: str, income: int, initiative: int, claim: int, *parts: Part, traits: Sequence[Mark] = (), test: bool = False
+) -> Card:
     """A plot."""
-    return Card(name, PLOT, 0, (0, income, 0, initiative, claim), (), parts, test=test)
+    return Card(name, PLOT, 0, (0, income, 0, initiative, claim), tuple(traits), parts, test=test)
 
 
 def house_card(name: str, house: int) -> Card:
