@@ -223,28 +223,25 @@ class Thrones(Rules):
         return spare(s, self, f.card, c)
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
-        """Moribund, immune, a second unique card, already kneeling or standing; then what cards forbid."""
+        """What would change nothing, immunity, a second unique card; then what cards forbid."""
         if c >= 0:
-            if e.write == W_COUNT:
-                if e.key == K_MORIBUND and e.verb <= V_RETURN and s.counter(c, K_MORIBUND) > 0:
-                    return 0
-                if (e.verb == V_KNEEL) == (s.counter(c, K_KNEELING) > 0) and (e.verb == V_KNEEL or e.verb == V_STAND):
-                    return 0
+            if e.write == W_COUNT and in_vain(s, e, c):
+                return 0
             if e.cause == C_EFFECT and e.source >= 0 and e.verb != V_PLAY:
                 why = self.immune(s, c, e.source, e.cause)
                 if why >= 0:
                     return why
-            if e.verb == V_PUT and e.host < 0:
-                to = (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c]
-                why = barred(s, self, to, c, False)
-                if why >= 0:
-                    return why
-            m = e.lasting
-            if m is not None and m.kind == M_CONTROL:
-                why = barred(s, self, m.key, c, False)
-                if why >= 0:
-                    return why
+            why = self.bars_unique(s, e, c)
+            if why >= 0:
+                return why
         return super().forbids(s, e, c)
+
+    def bars_unique(self, s: State, e: Event, c: i64) -> i64:
+        """What keeps a second unique card from being put into play or taken control of; -1: nothing."""
+        if e.verb == V_PUT and e.host < 0:
+            return barred(s, self, (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c], c, False)
+        m = e.lasting
+        return barred(s, self, m.key, c, False) if m is not None and m.kind == M_CONTROL else -1
 
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """An effect finds a card only where it knows it: one that has left play is another card."""
@@ -338,3 +335,11 @@ class Thrones(Rules):
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
         return s.printed(c).title
+
+
+def in_vain(s: State, e: Event, c: i64) -> bool:
+    """The card is moribund, knelt or standing already; a duplicate leaves only with its card."""
+    if e.verb in (V_KNEEL, V_STAND):
+        return (e.verb == V_KNEEL) == (s.counter(c, K_KNEELING) > 0)
+    dies = e.key == K_MORIBUND and e.verb <= V_RETURN
+    return dies and (s.counter(c, K_MORIBUND) > 0 or s.kind(c) == DUPLICATES)
