@@ -324,6 +324,8 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
             r.limits.append(c.name)
     if isinstance(part, Reaction) and part.window == W_PASSIVE:
         return [*part.costs, *part.targets]
+    for t in part.targets:
+        t.serve(part.effects[0].purpose())  # the window for cancelling stands between them
     played: list[Op] = [PlayEvent()] if c.types == EVENT and not part.zones else []
     triggered: list[Op] = [r.cancels] if not isinstance(part, Reaction) or part.window == W_RESPONSE else []
     return [*played, *part.costs, *part.targets, *triggered]

@@ -227,7 +227,7 @@ class ChooseToControl(Choose):
         super().__init__(cards, 1, 1, targets=True)
 
     def bars(self, s: State, f: Frame, c: i64) -> i64:
-        why = s.rules.spared(s, f, c)
+        why = super().bars(s, f, c)
         return why if why >= 0 else barred(s, law(s), f.me, c, False)
 
 
@@ -265,6 +265,15 @@ class FreeOfGold(Number):
             if t.program.key == begun and priced(t.price):
                 return 0
         return 1
+
+
+def costs_gold(needs: Number | None) -> bool:
+    """Gold is among the costs."""
+    if isinstance(needs, Begins):
+        for cost in needs.costs:
+            if isinstance(cost, Gold):
+                return True
+    return False
 
 
 def priced(needs: Number | None) -> bool:

@@ -123,7 +123,8 @@ class Thrones(Rules):
         self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
         self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
         self.limits: list[str] = []  # cards with limited abilities
-        self.cite_clauses()
+        self.cite_effects()
+        self.cite_board()
         self.windows.append("passive")  # the place of passive abilities among the windows that triggers name
         self.saves = window(self, "save")
         self.cancels = window(self, "cancel")
@@ -137,8 +138,8 @@ class Thrones(Rules):
         self.response: Program | None = None
         self.duplicate_save: Program | None = None
 
-    def cite_clauses(self) -> None:
-        """Numbers of the clauses under which the machine and the checks act."""
+    def cite_effects(self) -> None:
+        """Numbers of the clauses about what effects can do: immunity, saves, places, attachments."""
         self.c_immune: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.2")
         self.c_immune_event: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.4", "agot.faq.3.14.2")
         self.c_immune_character: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.5", "agot.faq.3.14.2")
@@ -157,6 +158,9 @@ class Thrones(Rules):
         self.c_facedown: i64 = self.cite("agot.faq.3.22.5", "agot.faq.3.22.3")
         self.c_facedown_leaves: i64 = self.cite("agot.faq.3.22.4")
         self.c_not_dead: i64 = self.cite("agot.faq.3.23.2")
+
+    def cite_board(self) -> None:
+        """Numbers of the clauses about control, uniqueness, challenges, piles, plots; and of what is assumed."""
         self.c_duplicates: i64 = self.cite("agot.faq.3.25.1")
         self.c_control: i64 = self.cite("agot.faq.3.26.1")
         self.c_back: i64 = self.cite("agot.faq.3.26.2")
