@@ -13,6 +13,7 @@ from ludilex.kernel.codes import (
     C_EFFECT,
     DONE,
     M_DELAY,
+    M_FORBID,
     NEXT,
     NONE,
     ORIGIN_NAMED,
@@ -20,6 +21,7 @@ from ludilex.kernel.codes import (
     S_CHOICE,
     S_LOOK,
     STAY,
+    VERBS,
     W_CONTROL,
     W_HOST,
     W_LASTING,
@@ -44,7 +46,7 @@ class Choose(Op):
     """Pick cards one at a time, at least `least` (as far as there are any) and at most `most`: the remembered cards.
 
     ``least`` below zero means all of `most`. ``who``: the player who picks (0 me, 1 the next player, WHOSE_EFFECT).
-    ``targets``: cards immune to this effect cannot be picked.
+    ``targets``: cards immune to this effect, or to which it cannot happen, cannot be picked.
     """
 
     def __init__(
@@ -122,7 +124,13 @@ class Choose(Op):
 
     def bars(self, s: State, f: Frame, c: i64) -> i64:
         """What to cite when card c of the selection cannot be picked; -1: it can."""
-        return s.rules.spared(s, f, c) if self.targets else -1
+        if not self.targets:
+            return -1
+        why = s.rules.spared(s, f, c)
+        verb = self.prompt - CHOOSE
+        if why < 0 and verb < VERBS and s.has_effects(M_FORBID, verb) and s.total(M_FORBID, verb, c) > 0:
+            return s.last_citation  # what cannot happen to it, it cannot be chosen for
+        return why
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if 0 <= code < len(s.zone) and code in self.cards.find(s, f)[::2]:

@@ -19,6 +19,7 @@ from ludilex.games.agot.terms import (
     F_DYING,
     GOLD,
     HOUSE,
+    K_FACEDOWN,
     K_MORIBUND,
     LIMBO,
     LIMITED,
@@ -237,6 +238,10 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
     m = s.counter(c, K_MORIBUND)
     if m == 0:
         return DISCARD if kind != PLAY and goes_along(s, c) else -1
+    if s.counter(c, K_FACEDOWN) > 0 and m - 1 != DISCARD:
+        if s.tracing:
+            s.note(S_REPLACED, V_LEAVE, c, c, DISCARD, r.c_facedown_leaves)
+        return DISCARD
     if m - 1 == DEAD:
         cite: i64 = -1
         to: i64 = DEAD

@@ -185,9 +185,11 @@ def event(name: str, house: int, marks: Sequence[Mark], *parts: Part, test: bool
     return Card(name, EVENT, 0, (0,), (*_house(house), *marks), parts, test=test)
 
 
-def plot(name: str, income: int, initiative: int, claim: int, *parts: Part, test: bool = False) -> Card:
+def plot(
+    name: str, income: int, initiative: int, claim: int, *parts: Part, traits: Sequence[Mark] = (), test: bool = False
+) -> Card:
     """A plot."""
-    return Card(name, PLOT, 0, (0, income, 0, initiative, claim), (), parts, test=test)
+    return Card(name, PLOT, 0, (0, income, 0, initiative, claim), tuple(traits), parts, test=test)
 
 
 def house_card(name: str, house: int) -> Card:
@@ -322,6 +324,8 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
             r.limits.append(c.name)
     if isinstance(part, Reaction) and part.window == W_PASSIVE:
         return [*part.costs, *part.targets]
+    for t in part.targets:
+        t.serve(part.effects[0].purpose())  # the window for cancelling stands between them
     played: list[Op] = [PlayEvent()] if c.types == EVENT and not part.zones else []
     triggered: list[Op] = [r.cancels] if not isinstance(part, Reaction) or part.window == W_RESPONSE else []
     return [*played, *part.costs, *part.targets, *triggered]

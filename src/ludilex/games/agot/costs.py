@@ -227,7 +227,7 @@ class ChooseToControl(Choose):
         super().__init__(cards, 1, 1, targets=True)
 
     def bars(self, s: State, f: Frame, c: i64) -> i64:
-        why = s.rules.spared(s, f, c)
+        why = super().bars(s, f, c)
         return why if why >= 0 else barred(s, law(s), f.me, c, False)
 
 
@@ -253,17 +253,27 @@ class Begins(Number):
 
 
 class FreeOfGold(Number):
-    """The card's ability, as it is used now, costs neither gold nor influence."""
+    """The ability that has just begun, below the window in which this is asked, costs neither gold nor influence."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
+        begun = s.stack[s.sp - 2].program.key
         d = s.now(c)
         for a in d.abilities:
-            if priced(a.when):
+            if a.program.key == begun and priced(a.when):
                 return 0
         for t in d.triggers:
-            if priced(t.price):
+            if t.program.key == begun and priced(t.price):
                 return 0
         return 1
+
+
+def costs_gold(needs: Number | None) -> bool:
+    """Gold is among the costs."""
+    if isinstance(needs, Begins):
+        for cost in needs.costs:
+            if isinstance(cost, Gold):
+                return True
+    return False
 
 
 def priced(needs: Number | None) -> bool:

@@ -12,7 +12,7 @@ import yaml
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.build import Card, all_cards
-from ludilex.games.agot.terms import HOUSE_CARD, PLOT
+from ludilex.games.agot.terms import HOUSE_CARD, HOUSE_ONLY, PLOT
 
 FOLDER = Path(__file__).parent / "decks"
 MOST_COPIES = 3
@@ -69,12 +69,25 @@ def read_deck(name: str, given: Mapping[str, Any]) -> Deck:
             raise BadInput(f"deck {name}: {plot} is no plot")
     cards: list[str] = []
     for title, copies in given["cards"].items():
-        if fact(name, str(title)).types & (PLOT | HOUSE_CARD):
-            raise BadInput(f"deck {name}: {title} does not belong into the draw deck")
-        if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= MOST_COPIES:
-            raise BadInput(f"deck {name} has {copies!r} copies of {title}; from 1 to {MOST_COPIES} are allowed")
-        cards += [str(title)] * copies
+        card = fact(name, str(title))
+        problem = unfit(card, house, copies)
+        if problem:
+            raise BadInput(f"deck {name}: {problem}")
+        cards += [card.name] * copies
     return Deck(name, str(given.get("title", name)), house.name, tuple(str(p) for p in given["plots"]), tuple(cards))
+
+
+def unfit(card: Card, house: Card, copies: Any) -> str:
+    """Why so many copies of a card cannot be in a deck of a house, or nothing."""
+    if card.types & (PLOT | HOUSE_CARD):
+        return f"{card.name} does not belong into the draw deck"
+    if card.missing:
+        return f"{card.name} is not complete yet ({card.missing})"
+    if HOUSE_ONLY in card.marks and not set(house.marks) & set(card.marks):
+        return f"{card.name} may only be played with its own House card, not with {house.name}"
+    if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= MOST_COPIES:
+        return f"there are {copies!r} copies of {card.name}; from 1 to {MOST_COPIES} are allowed"
+    return ""
 
 
 def fact(deck: str, name: str) -> Card:

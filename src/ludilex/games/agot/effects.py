@@ -9,9 +9,13 @@ from mypy_extensions import i64
 from ludilex.games.agot.settle import about_card, alive, hosts, law
 from ludilex.games.agot.terms import (
     ATTACHED,
+    ATTACKING,
     CHARACTER,
     DECK,
+    DEFENDING,
     DISCARD,
+    F_ATTACKER,
+    G_EPIC,
     GOLD,
     HAND,
     K_MORIBUND,
@@ -21,9 +25,12 @@ from ludilex.games.agot.terms import (
     OWN,
     PLAY,
     REVEALED,
+    U_ROUND,
     USED,
     V_ATTACH,
+    V_ATTACK,
     V_CANCEL,
+    V_DEFEND,
     V_DISCARD_HAND,
     V_EFFECT,
     V_GOLD,
@@ -36,18 +43,9 @@ from ludilex.games.agot.terms import (
     V_USE,
     W_CANCEL,
 )
-from ludilex.kernel.codes import (
-    ABSOLUTE,
-    NEXT,
-    NONE,
-    O_SEAT,
-    OPTION,
-    S_HAPPENS,
-    STAY,
-    W_COUNT,
-    W_HOST,
-)
-from ludilex.kernel.events import Event
+from ludilex.kernel.codes import ABSOLUTE, M_GAME, NEXT, NONE, O_SEAT, OPTION, S_HAPPENS, STAY, W_COUNT, W_HOST
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.windows import Round
@@ -287,6 +285,34 @@ class RemoveFromChallenge(Op):
     def run(self, s: State, f: Frame) -> i64:
         refs = [x for x in self.cards.find(s, f)]
         change_counter(s, f, V_REMOVE, refs, K_ROLE, -2, law(s).c_removed_no_memory)
+        return NEXT
+
+
+class JoinChallenge(Op):
+    """The cards take part in the challenge on my side."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        attacking = s.fact(F_ATTACKER) == f.me
+        role = ATTACKING if attacking else DEFENDING
+        change_counter(s, f, V_ATTACK if attacking else V_DEFEND, refs, K_ROLE, role, 0)
+        return NEXT
+
+
+class CreateEpicPhase(Op):
+    """This round has an epic phase in which each player may declare one challenge of a type."""
+
+    def __init__(self, challenge: i64) -> None:
+        self.challenge: i64 = challenge
+
+    def run(self, s: State, f: Frame) -> i64:
+        me = [-2 - f.me]
+        add_lasting(s, Lasting(M_GAME, G_EPIC, self.challenge, me, [0], f.card, -1, U_ROUND, f.me, 0, None, None))
+        if s.tracing:
+            s.note(S_HAPPENS, V_EFFECT, f.card, f.me, 0, 0)
         return NEXT
 
 

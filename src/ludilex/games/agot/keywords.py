@@ -19,13 +19,16 @@ from ludilex.games.agot.terms import (
     FACT_RENOWN,
     FACT_TYPE,
     HOUSE,
+    HOUSES,
     K_KNEELING,
     K_MORIBUND,
     K_ROLE,
     OWN,
     REVEALED,
+    STALWART,
     V_RESOLVE,
 )
+from ludilex.kernel.leaving import attached
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import In
 
@@ -98,6 +101,29 @@ class Characters(Cards):
                 out.append(found[i + 1])
             i += 2
         return out
+
+
+class AttachmentsOn(Number):
+    """How many attachments are on the card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        n: i64 = 0
+        if c >= 0:
+            for x in attached(s, c):
+                if s.kind(x) == ATTACHED:
+                    n += 1
+        return n
+
+
+class InHouse(Number):
+    """The card is of the house of my House card, or neutral."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        h = s.head[f.me * OWN + HOUSE]
+        if c < 0 or h < 0:
+            return 0
+        houses = s.now(c).colors & HOUSES
+        return 1 if houses == 0 or houses & s.now(h).colors != 0 else 0
 
 
 class HouseCard(Cards):
@@ -217,7 +243,7 @@ class BoundFor(Number):
     def value(self, s: State, f: Frame, c: i64) -> i64:
         if c < 0 or s.counter(c, K_MORIBUND) != 1 + self.kind:
             return 0
-        return 1 if self.kind != DEAD or s.printed(c).types & CHARACTER != 0 else 0
+        return 1 if self.kind != DEAD or (s.printed(c).types & CHARACTER != 0 and s.now(c).word(STALWART) == 0) else 0
 
 
 # ---- conditions about the event: they read it, never the board
@@ -239,11 +265,16 @@ class Won(Number):
 
 
 class Lost(Number):
-    """I lost the challenge."""
+    """I lost the challenge (of a type)."""
+
+    def __init__(self, challenge: i64 = -1) -> None:
+        self.challenge: i64 = challenge
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        return 1 if e is not None and e.fact(FACT_LOSER) == 1 + f.me else 0
+        if e is None or e.fact(FACT_LOSER) != 1 + f.me:
+            return 0
+        return 1 if self.challenge < 0 or e.fact(FACT_TYPE) == self.challenge else 0
 
 
 class AttackedAlone(Number):

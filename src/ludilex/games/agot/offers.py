@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import start, window_frame
-from ludilex.games.agot.costs import Begins
+from ludilex.games.agot.costs import Begins, costs_gold
 from ludilex.games.agot.settle import barred, doomed, hosts, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -122,6 +122,7 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
     definitions = s.rules.definitions
     eff = s.eff
     marshals = window == W_MARSHAL and p == s.active
+    visiting = window == W_MARSHAL and p != s.active  # in another's marshalling actions must not cost gold
     for kind in (HAND, PLAY, ATTACHED, HOUSE, DEAD, DISCARD):
         c = s.head[p * OWN + kind]
         while c >= 0:
@@ -131,7 +132,8 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
             i: i64 = 0
             n: i64 = len(d.abilities)
             while i < n:
-                if usable(s, p, c, d.abilities[i]):
+                a = d.abilities[i]
+                if usable(s, p, c, a) and not (visiting and costs_gold(a.when)):
                     s.offer(O_ABILITY * OPTION + c * 256 + i)
                 i += 1
             c = s.nxt[c]

@@ -27,6 +27,7 @@ from ludilex.games.agot.terms import (
     HAND,
     HOUSE,
     HOUSE_CARD,
+    K_FACEDOWN,
     K_KNEELING,
     K_POWER,
     K_ROLE,
@@ -34,6 +35,7 @@ from ludilex.games.agot.terms import (
     MILITARY_LEFT,
     OWN,
     P_CHALLENGES,
+    P_EPIC,
     P_MARSHALLING,
     P_SETUP,
     PHASES,
@@ -47,7 +49,7 @@ from ludilex.games.agot.terms import (
 )
 from ludilex.games.agot.timing import Thrones
 from ludilex.games.agot.turn import EnterPhase
-from ludilex.kernel.characteristics import settle_structure, stat
+from ludilex.kernel.characteristics import rebuild, stat
 from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.events import Lasting
@@ -60,7 +62,7 @@ NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
 SEATS = "AB"
 TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEATS)
 SEAT = ("house", "house_power", "plot", "play", *PLACES, *NUMBERS)
-ON_A_CARD = ("power", "kneeling", "duplicates")
+ON_A_CARD = ("power", "kneeling", "duplicates", "facedown")
 ABOUT_A_CARD = ("owner", "controller")
 NO_PLOT = "Test Plot"
 HOUSES = ("House Stark", "House Lannister")
@@ -94,8 +96,9 @@ class Table:
         for x in card.attached:
             q = seat_number(x.words.get("controller", SEATS[p]))
             d = self.add(x.name, seat_number(x.words.get("owner", SEATS[q])), q * OWN + ATTACHED)
-            if x.numbers.get("kneeling"):
-                self.counters.append((d, K_KNEELING, 1))
+            for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN)):
+                if x.numbers.get(key):
+                    self.counters.append((d, k, 1))
             self.hosts.append((d, c))
 
 
@@ -130,8 +133,11 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
         for c in state.cards_in(p * OWN + ATTACHED):
             only_attachment(state, rules, c)
     begin(state, described)
-    settle_structure(state)
+    rebuild(state)
     state.start_knowing()
+    for c in range(len(state.zone)):
+        if state.counter(c, K_FACEDOWN):
+            state.know[c] = 1 << state.controller(c)  # only its player knows which card it is
     return state
 
 
@@ -175,8 +181,8 @@ def borrow(s: State, rules: Thrones) -> None:
 def begin(s: State, described: Mapping[str, Any]) -> None:
     """Where the game stands: in the turn of the active player, or at the beginning of the phase."""
     phase = str(described.get("phase", "challenges"))
-    if phase not in PHASES:
-        raise unknown("phase", phase, PHASES)
+    if phase not in PHASES or PHASES.index(phase) == P_EPIC:  # that one must have been created
+        raise unknown("phase", phase, PHASES[:P_EPIC])
     active = seat_number(str(described.get("active", described.get("first", "A"))))
     first = seat_number(str(described.get("first", described.get("active", "A"))))
     s.turn = 1
@@ -257,7 +263,7 @@ def described(s: State, c: int) -> Any:
 def on_card(s: State, x: int, host: int) -> Any:
     """An attachment, with its controller where that is not the host's."""
     other = s.controller(x) != s.controller(host)
-    return shown(s.printed(x).title, {"kneeling": s.counter(x, K_KNEELING)},
+    return shown(s.printed(x).title, {"kneeling": s.counter(x, K_KNEELING), "facedown": s.counter(x, K_FACEDOWN)},
                  {"controller": SEATS[s.controller(x)] if other else ""}, [])  # fmt: skip
 
 
@@ -272,6 +278,6 @@ def outcome(s: State) -> dict[str, Any]:
     return {
         "scores": scores,
         "winners": list(winners_of(s)) if s.over else [p for p in range(2) if scores[p] == max(scores)],
-        "turns": [int(s.turn)] * 2,
+        "turns": [int(s.turn)],
         "clauses": list(s.rules.citations[s.end_citation]),
     }

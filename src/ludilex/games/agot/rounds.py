@@ -25,6 +25,7 @@ from ludilex.games.agot.terms import (
     P_CHALLENGES,
     P_DOMINANCE,
     P_DRAW,
+    P_EPIC,
     P_MARSHALLING,
     P_PLOT,
     P_SETUP,
@@ -38,11 +39,13 @@ from ludilex.games.agot.terms import (
 )
 from ludilex.games.agot.turn import (
     AgainIfDeclared,
+    BeginEpicTurn,
     BeginRound,
     BeginTurn,
     ChooseFirst,
     Dominance,
     EnterPhase,
+    EpicPhases,
     Expire,
     Framework,
     Income,
@@ -63,10 +66,10 @@ if TYPE_CHECKING:
     from ludilex.games.agot.timing import Thrones
 
 
-def phase(r: Thrones, number: i64, *parts: Op) -> list[Op]:
+def phase(r: Thrones, number: i64, *parts: Op, citation: i64 = 0) -> list[Op]:
     """A phase: it begins, its parts, it ends, and with it the effects until its end."""
     return [
-        EnterPhase(number),
+        EnterPhase(number, citation),
         Framework(r.responses, PhaseEvent(V_PHASE)),
         *parts,
         Framework(r.responses, PhaseEvent(V_PHASE_END)),
@@ -76,9 +79,17 @@ def phase(r: Thrones, number: i64, *parts: Op) -> list[Op]:
 
 def challenge_turn(r: Thrones) -> list[Op]:
     """The turn of a player in the challenges phase: challenges until none is declared."""
+    return [BeginTurn(), r.acts, *one_challenge(r), AgainIfDeclared(1)]
+
+
+def epic_phase(r: Thrones) -> list[Op]:
+    """An epic phase: each player may declare one challenge; no actions outside it."""
+    return phase(r, P_EPIC, EachPlayer(BeginEpicTurn(), *one_challenge(r), me=True), citation=r.c_epic)
+
+
+def one_challenge(r: Thrones) -> list[Op]:
+    """A challenge, if one is declared."""
     return [
-        BeginTurn(),
-        r.acts,
         Framework(r.responses, Declare()),
         If(
             InChallenge(),
@@ -97,7 +108,6 @@ def challenge_turn(r: Thrones) -> list[Op]:
             ],
         ),
         EndChallenge(),
-        AgainIfDeclared(1),
     ]  # fmt: skip
 
 
@@ -121,6 +131,7 @@ def game_program(r: Thrones) -> list[Op]:
     rounds += phase(r, P_MARSHALLING, EachPlayer(BeginTurn(), Framework(r.responses, Income()), r.marshals, me=True))
     rounds += phase(r, P_CHALLENGES, EachPlayer(*challenge_turn(r), me=True))
     rounds += phase(r, P_DOMINANCE, Framework(r.responses, Dominance()), r.acts)
+    rounds += [EpicPhases(*epic_phase(r))]
     rounds += phase(r, P_STANDING, Framework(r.responses, Stand()), r.acts)
     rounds += [If(Taxed(), phase(r, P_TAXATION, Framework(r.responses, Tax()), r.acts))]
     rounds += [Expire(U_ROUND)]

@@ -22,12 +22,14 @@ from ludilex.games.agot.terms import (
     HOUSE,
     HOUSE_CARD,
     HOUSES,
+    K_FACEDOWN,
     K_MORIBUND,
     K_POWER,
     K_ROLE,
     LAST_KEPT,
     NO_ATTACHMENTS,
     ON_HOUSE,
+    ONE_EACH,
     OWN,
     PENALTY,
     PLAY,
@@ -45,6 +47,7 @@ from ludilex.kernel.codes import (
     C_CONSTANT,
     C_RULE,
     KEYS,
+    M_BLANK,
     M_CONTROL,
     M_GAME,
     M_TERMINAL,
@@ -60,6 +63,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
 
 if TYPE_CHECKING:
@@ -82,7 +86,7 @@ def has(s: State, c: i64, mark: i64) -> bool:
         n = (d.colors >> mark) & 1
     elif mark < FIRST_TRAIT:
         n = d.word(mark)
-    elif mark in d.traits:
+    elif mark in d.traits and s.counter(c, K_FACEDOWN) == 0:
         n = 1
     if s.has_effects(M_WORD, mark):
         n += s.total(M_WORD, mark, c)
@@ -225,23 +229,38 @@ def may_carry(s: State, c: i64, h: i64) -> bool:
 def hosts(s: State, c: i64) -> list[i64]:
     """The cards in play that may carry attachment c: card, life, ..."""
     out: list[i64] = []
+    one = s.now(c).word(ONE_EACH) > 0
     for q in range(s.players):
         for kind in (PLAY, HOUSE):
             h = s.head[q * OWN + kind]
             while h >= 0:
-                if alive(s, h) and may_carry(s, c, h):
+                if alive(s, h) and may_carry(s, c, h) and not (one and carries_copy(s, h, c)):
                     out.append(h)
                     out.append(s.life[h])
                 h = s.nxt[h]
     return out
 
 
+def carries_copy(s: State, h: i64, c: i64) -> bool:
+    """A copy of c is attached to card h."""
+    for x in attached(s, h):
+        if s.defn[x] == s.defn[c]:
+            return True
+    return False
+
+
 def only_attachment(s: State, r: Thrones, c: i64) -> None:
-    """A card that is attached is an attachment and nothing else, whatever is printed on it."""
+    """A card that is attached is an attachment and nothing else, whatever is printed on it; facedown it is blank."""
     if s.printed(c).types & ATTACHMENT == 0:
-        m = Lasting(M_TYPE, 0, ATTACHMENT, [c], [s.life[c]], c, -1, 0, s.controller(c), r.c_attached_type, None, None)
-        add_lasting(s, m)
-        s.dirty = True
+        keep_on(s, c, M_TYPE, ATTACHMENT, r.c_attached_type)
+    if s.counter(c, K_FACEDOWN) > 0:
+        keep_on(s, c, M_BLANK, 1, r.c_facedown)
+
+
+def keep_on(s: State, c: i64, kind: i64, n: i64, citation: i64) -> None:
+    """A rule holds for the card until it leaves."""
+    add_lasting(s, Lasting(kind, 0, n, [c], [s.life[c]], c, -1, 0, s.controller(c), citation, None, None))
+    s.dirty = True
 
 
 # ---- control

@@ -48,7 +48,8 @@ K_POWER: Final = 1
 K_MORIBUND: Final = 2  # 1 + kind of the zone of its owner it will go to
 K_ROLE: Final = 3  # ATTACKING or DEFENDING in the present challenge
 K_BYPASSED: Final = 4  # by stealth, in the present challenge
-COUNTERS: Final[list[str]] = ["kneeling", "power", "moribund", "role", "bypassed"]
+K_FACEDOWN: Final = 5  # an attachment that lies facedown
+COUNTERS: Final[list[str]] = ["kneeling", "power", "moribund", "role", "bypassed", "facedown"]
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 
@@ -98,6 +99,7 @@ STANDS_TO_DEFEND: Final = 37
 COUNTS_NO_STRENGTH: Final = 38
 DOES_NOT_STAND: Final = 39  # in the standing phase
 HOUSE_ONLY: Final = 40
+ONE_EACH: Final = 42  # at most one copy on a card
 ON_HOUSE: Final = 41  # a location that may be played as an attachment on one's House card
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
@@ -106,6 +108,7 @@ TRAITS: Final[list[str]] = [
     "House Florent", "Winterfell", "Stronghold", "Westeros", "King's Landing", "Lannisport", "Free Cities", "Dothraki",
     "Queensguard", "Mercenary", "Qartheen", "Maester", "House Clegane", "Small Council", "Warship", "Unsullied",
     "Queen", "Boon", "Dragonstone", "The East", "Captain", "Conscriptor", "Others", "Clansman",
+    "Favor", "Iron Islands", "Epic Battle",
 ]  # fmt: skip
 LORD: Final = 64
 LADY: Final = 65
@@ -181,10 +184,11 @@ P_CHALLENGES: Final = 4
 P_DOMINANCE: Final = 5
 P_STANDING: Final = 6
 P_TAXATION: Final = 7
+P_EPIC: Final = 8  # created by an event, between dominance and standing
 PHASES: Final[list[str]] = [
-    "setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation",
+    "setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation", "epic",
 ]  # fmt: skip
-ANY_PHASE: Final = 0xFE
+ANY_PHASE: Final = 0x1FE
 ANYONE_MAY: Final = 1 << 40  # among the zones of an ability: any player may use it
 
 PROMPTS: Final[list[str]] = [
@@ -203,6 +207,7 @@ ENDS: Final[list[str]] = ["never", "phase", "challenge", "round"]
 G_NEXT_COSTS: Final = 0  # the next fitting card player `me` plays costs so much less; data: mark, types
 G_NO_TAXATION: Final = 1
 G_POWER_NOT_COUNTED: Final = 2
+G_EPIC: Final = 3  # an epic phase waits; amount: the type of its challenges
 G_FIRST_LIMIT: Final = 100  # and on: uses of a limited ability
 
 # Keys of immunity: the type of the source; from OPPONENTS on only sources an opponent controls.
@@ -227,6 +232,7 @@ F_UNOPPOSED: Final = 6
 F_DYING: Final = 7  # some card is moribund
 F_DEFENDED: Final = 10  # somebody was declared a defender
 F_DECLARED: Final = 9  # the active player has declared a challenge at this opportunity
+F_EPIC: Final = 12  # type of the challenges of the present epic phase
 F_SHARED: Final = 11  # some card of the match has an ability that any player may use
 F_BORROWED: Final = 8  # control effects have begun in this match
 

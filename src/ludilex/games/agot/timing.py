@@ -123,7 +123,8 @@ class Thrones(Rules):
         self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
         self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
         self.limits: list[str] = []  # cards with limited abilities
-        self.cite_clauses()
+        self.cite_effects()
+        self.cite_board()
         self.windows.append("passive")  # the place of passive abilities among the windows that triggers name
         self.saves = window(self, "save")
         self.cancels = window(self, "cancel")
@@ -137,8 +138,8 @@ class Thrones(Rules):
         self.response: Program | None = None
         self.duplicate_save: Program | None = None
 
-    def cite_clauses(self) -> None:
-        """Numbers of the clauses under which the machine and the checks act."""
+    def cite_effects(self) -> None:
+        """Numbers of the clauses about what effects can do: immunity, saves, places, attachments."""
         self.c_immune: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.2")
         self.c_immune_event: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.4", "agot.faq.3.14.2")
         self.c_immune_character: i64 = self.cite("agot.faq.3.14.1", "agot.faq.3.14.5", "agot.faq.3.14.2")
@@ -154,7 +155,12 @@ class Thrones(Rules):
         self.verb_cites[V_PLACE] = self.cite("agot.faq.3.20.6")
         self.c_host: i64 = self.cite("agot.faq.3.20.5")
         self.c_attached_type: i64 = self.cite("agot.faq.3.22.2", "agot.faq.3.22.6")
+        self.c_facedown: i64 = self.cite("agot.faq.3.22.5", "agot.faq.3.22.3")
+        self.c_facedown_leaves: i64 = self.cite("agot.faq.3.22.4")
         self.c_not_dead: i64 = self.cite("agot.faq.3.23.2")
+
+    def cite_board(self) -> None:
+        """Numbers of the clauses about control, uniqueness, challenges, piles, plots; and of what is assumed."""
         self.c_duplicates: i64 = self.cite("agot.faq.3.25.1")
         self.c_control: i64 = self.cite("agot.faq.3.26.1")
         self.c_back: i64 = self.cite("agot.faq.3.26.2")
@@ -179,6 +185,7 @@ class Thrones(Rules):
         self.c_own: i64 = self.cite("agot.faq.3.17.1")
         self.c_deathbound: i64 = self.cite("agot.faq.3.21.4", "agot.faq.3.21.1")
         self.c_removed_no_memory: i64 = self.cite("agot.faq.3.31.2", "agot.faq.3.31.1")
+        self.c_epic: i64 = self.cite("agot.faq.3.34.1", "agot.faq.3.34.2")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
         self.c_both: i64 = self.cite("agot.assume.both-at-goal")
         self.c_loop: i64 = self.cite("agot.assume.endless-loop")
@@ -220,28 +227,25 @@ class Thrones(Rules):
         return spare(s, self, f.card, c)
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
-        """Moribund, immune, a second unique card, already kneeling or standing; then what cards forbid."""
+        """What would change nothing, immunity, a second unique card; then what cards forbid."""
         if c >= 0:
-            if e.write == W_COUNT:
-                if e.key == K_MORIBUND and e.verb <= V_RETURN and s.counter(c, K_MORIBUND) > 0:
-                    return 0
-                if (e.verb == V_KNEEL) == (s.counter(c, K_KNEELING) > 0) and (e.verb == V_KNEEL or e.verb == V_STAND):
-                    return 0
+            if e.write == W_COUNT and in_vain(s, e, c):
+                return 0
             if e.cause == C_EFFECT and e.source >= 0 and e.verb != V_PLAY:
                 why = self.immune(s, c, e.source, e.cause)
                 if why >= 0:
                     return why
-            if e.verb == V_PUT and e.host < 0:
-                to = (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c]
-                why = barred(s, self, to, c, False)
-                if why >= 0:
-                    return why
-            m = e.lasting
-            if m is not None and m.kind == M_CONTROL:
-                why = barred(s, self, m.key, c, False)
-                if why >= 0:
-                    return why
+            why = self.bars_unique(s, e, c)
+            if why >= 0:
+                return why
         return super().forbids(s, e, c)
+
+    def bars_unique(self, s: State, e: Event, c: i64) -> i64:
+        """What keeps a second unique card from being put into play or taken control of; -1: nothing."""
+        if e.verb == V_PUT and e.host < 0:
+            return barred(s, self, (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c], c, False)
+        m = e.lasting
+        return barred(s, self, m.key, c, False) if m is not None and m.kind == M_CONTROL else -1
 
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """An effect finds a card only where it knows it: one that has left play is another card."""
@@ -335,3 +339,11 @@ class Thrones(Rules):
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
         return s.printed(c).title
+
+
+def in_vain(s: State, e: Event, c: i64) -> bool:
+    """The card is moribund, knelt or standing already; a duplicate leaves only with its card."""
+    if e.verb in (V_KNEEL, V_STAND):
+        return (e.verb == V_KNEEL) == (s.counter(c, K_KNEELING) > 0)
+    dies = e.key == K_MORIBUND and e.verb <= V_RETURN
+    return dies and (s.counter(c, K_MORIBUND) > 0 or s.kind(c) == DUPLICATES)

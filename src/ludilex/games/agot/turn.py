@@ -15,8 +15,10 @@ from ludilex.games.agot.terms import (
     DOES_NOT_STAND,
     DRAWN,
     F_DECLARED,
+    F_EPIC,
     F_FIRST,
     FRAMEWORK,
+    G_EPIC,
     G_NO_TAXATION,
     GOLD,
     HOUSE,
@@ -42,6 +44,7 @@ from ludilex.games.agot.terms import (
 from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import (
     C_RULE,
+    KEYS,
     M_GAME,
     NEXT,
     NONE,
@@ -56,7 +59,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
-from ludilex.kernel.lasting import expire
+from ludilex.kernel.lasting import end_lasting, expire
 from ludilex.kernel.pipeline import change_resource, happen, propose
 from ludilex.kernel.programs import Number, Op, Program, Register
 
@@ -93,15 +96,16 @@ class Framework(Op):
 class EnterPhase(Op):
     """A phase begins; the first player is active until somebody's turn comes in it."""
 
-    def __init__(self, phase: i64) -> None:
+    def __init__(self, phase: i64, citation: i64 = 0) -> None:
         self.phase: i64 = phase
+        self.citation: i64 = citation
 
     def run(self, s: State, f: Frame) -> i64:
         s.phase = self.phase
         s.active = s.fact(F_FIRST)
         f.me = s.active
         if s.tracing:
-            s.note(S_PHASE, V_PHASE, -1, f.me, self.phase, 0)
+            s.note(S_PHASE, V_PHASE, -1, f.me, self.phase, self.citation)
         return NEXT
 
 
@@ -145,6 +149,40 @@ class BeginRound(Op):
             s.res[p * s.nr + DRAWN] = 0
         if s.turn > MOST_ROUNDS:
             s.finish(0, law(s).c_rounds)
+        return NEXT
+
+
+class EpicPhases(Op):
+    """The epic phases of this round, in the order in which they were created."""
+
+    def __init__(self, *parts: Op) -> None:
+        self.parts: list[Op] = list(parts)
+        self.program: Program | None = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        program.inner = True
+        self.program = program
+
+    def run(self, s: State, f: Frame) -> i64:
+        waiting = s.lasting_by.get(M_GAME * KEYS + G_EPIC)
+        if waiting is None or self.program is None:
+            return NEXT
+        s.set_fact(F_EPIC, waiting[0].n)
+        end_lasting(s, waiting[0])
+        s.push(self.program, f.me, -1, -1)
+        return STAY
+
+
+class BeginEpicTurn(Op):
+    """The turn of a player in an epic phase: one challenge of its type."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.active = f.me
+        for t in range(3):
+            s.res[f.me * s.nr + MILITARY_LEFT + t] = 1 if t == s.fact(F_EPIC) else 0
         return NEXT
 
 

@@ -83,6 +83,7 @@ def people() -> list[Card]:
                   Always(M_STAT, STRENGTH, -1, both(IsType(CHARACTER), Not(Mine()), has(KNIGHT))), test=True),
         character("Test Well", 0, 2, 2, [],
                   action(ANY_PHASE, kneel(), costs=[Influence(1)], targets=[choose(characters(standing))], anyone=True), test=True),
+        character("Test Host", 0, 2, 2, ["Lord"], test=True),
         character("Test Raider", GREYJOY, 1, 1, [MILITARY], test=True),
         character("Test Crow", 0, 2, 2, [],
                   response(V_KILL, Draw(1), when=EventHas(IsType(CHARACTER))), test=True),
@@ -107,6 +108,7 @@ def things() -> list[Card]:
                  action(ANY_PHASE, becomes_character(), strength(2, This())), test=True),
         location("Test Galley", GREYJOY, 1, [],
                  action(ANY_PHASE, becomes_character(), strength(2, This()), gain(POWER, This()), gain(RENOWN, This())), test=True),
+        location("Test Shrine", 0, 1, [], Always(M_IMMUNE, EVENT, 1, both(IsType(LOCATION), Mine())), test=True),
         location("Test Granary", 0, 1, [],
                  Instead(V_DRAW, both(Mine(), InPhase(P_DRAW)), effects=(gain_gold(1),), own=False,
                          cite=("agot.faq.3.21.1", "agot.faq.3.21.3")), test=True),
@@ -134,5 +136,6 @@ def events() -> list[Card]:
         event("Test Ruin", 0, [],
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
+        event("Test Unpin", 0, [], action(ANY_PHASE, return_to_hand(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
         event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
     ]  # fmt: skip

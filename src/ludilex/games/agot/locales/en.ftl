@@ -313,6 +313,7 @@ counter-moribund = { $n } { $n ->
    *[other] moribund marks
   }
 counter-role = { $n } part in the challenge
+counter-facedown = { $n } facedown
 counter-bypassed = { $n } { $n ->
     [one] stealth mark
    *[other] stealth marks
@@ -326,6 +327,7 @@ phase-challenges = challenges phase
 phase-dominance = dominance phase
 phase-standing = standing phase
 phase-taxation = taxation phase
+phase-epic = epic phase
 type-character = character
 of-character = character
 type-location = location

@@ -325,6 +325,10 @@ counter-role = { $n } { $case ->
     [acc] részvételt a kihívásban
    *[nom] részvétel a kihívásban
   }
+counter-facedown = { $n } { $case ->
+    [acc] képpel lefelé
+   *[nom] képpel lefelé
+  }
 counter-bypassed = { $n } { $case ->
     [acc] lopakodásjelet
    *[nom] lopakodásjel
@@ -338,6 +342,7 @@ phase-challenges = kihívásfázis
 phase-dominance = dominanciafázis
 phase-standing = felállási fázis
 phase-taxation = adózási fázis
+phase-epic = epikus fázis
 type-character = karakter
 of-character = karakter
 type-location = helyszín

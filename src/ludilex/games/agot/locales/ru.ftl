@@ -344,6 +344,11 @@ counter-role = { $n } { $n ->
     [few] участия в вызове
    *[many] участий в вызове
   }
+counter-facedown = { $n } { $n ->
+    [one] рубашкой вверх
+    [few] рубашкой вверх
+   *[many] рубашкой вверх
+  }
 counter-bypassed = { $n } { $n ->
     [one] { $case ->
         [acc] метку скрытности
@@ -361,6 +366,7 @@ phase-challenges = фаза вызовов
 phase-dominance = фаза господства
 phase-standing = фаза подъёма
 phase-taxation = фаза налогов
+phase-epic = эпическая фаза
 type-character = герой
 of-character = героя
 type-location = место

@@ -15,7 +15,7 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
 from ludilex.games.agot.effects import AttachIt, MoreChallenges
 from ludilex.games.agot.keywords import Alive, ForRenown, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
@@ -52,6 +52,7 @@ from ludilex.games.agot.terms import (
     STEALTH,
     STRENGTH,
     U_PHASE,
+    U_ROUND,
     UNIQUE,
     V_DISCARD,
     V_EFFECT,
@@ -144,7 +145,7 @@ def people() -> list[Card]:
         character("Ser Axell Florent", BARATHEON, 3, 3, [M, P, UNIQUE, "Knight"],
                   response(V_RESOLVE, stand(This()), when=both(Won(POWER, 4), Not(this_stands)))),
         character("Edric Storm", BARATHEON, 2, 2, [P, UNIQUE, STEALTH, "Bastard"],
-                  response(V_RESOLVE, MoreChallenges(POWER), when=Won(POWER, 4, True), costs=[DiscardThis()])),
+                  response(V_RESOLVE, MoreChallenges(POWER), when=Won(POWER, 4, True), costs=[DiscardThis(), Limit(1, U_ROUND, True)])),
         character("Devan Seaworth", BARATHEON, 2, 2, [M, I, UNIQUE, "Ally"], Always(M_WORD, STEALTH, powerful, IsThis())),
         character("Knight of the Rainwood", BARATHEON, 2, 2, [M, P, (NO_ATTACHMENTS, WEAPON), "Knight"],
                   Always(M_FORBID, V_DISCARD, 1, IsThis())),

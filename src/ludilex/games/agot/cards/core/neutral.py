@@ -50,6 +50,7 @@ from ludilex.games.agot.terms import (
     MILITARY,
     NO_ATTACHMENTS,
     NOBLE,
+    ONE_EACH,
     P_CHALLENGES,
     P_DOMINANCE,
     P_MARSHALLING,
@@ -153,12 +154,12 @@ def places_and_things() -> list[Card]:
           for name, place, icon in (("Street of Steel", "King's Landing", M), ("Shadowblack Lane", "Westeros", I),
                                     ("Street of Sisters", "Westeros", P))),
         attachment("Milk of the Poppy", 0, 1, ["Condition"], Always(M_BLANK, 0, 1, IsHost())),
-        attachment("Bodyguard", 0, 0, ["Condition"],
+        attachment("Bodyguard", 0, 0, [ONE_EACH, "Condition"],
                    *(save(v, Save(Host()), when=EventHas(IsHost()), costs=[DiscardThis()]) for v in (V_KILL, V_DISCARD)),
-                   on=lord_or_lady, missing="limit 1 per character"),
-        attachment("Lordship", 0, 1, ["Title"],
+                   on=lord_or_lady),
+        attachment("Lordship", 0, 1, [ONE_EACH, "Title"],
                    Always(M_WORD, LORD, 1, IsHost()), Always(M_WORD, POWER, 1, IsHost()),
-                   Always(M_STAT, STRENGTH, 4, both(IsHost(), InPhase(P_DOMINANCE))), missing="limit 1 per character"),
+                   Always(M_STAT, STRENGTH, 4, both(IsHost(), InPhase(P_DOMINANCE)))),
     ]  # fmt: skip
 
 

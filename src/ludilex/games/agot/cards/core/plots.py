@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.agot.build import Always, Card, passive, plot, revealed
 from ludilex.games.agot.effects import Take
-from ludilex.games.agot.keywords import NotIt, PhaseIs
+from ludilex.games.agot.keywords import AttachmentsOn, NotIt, PhaseIs
 from ludilex.games.agot.ops import Draw
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -12,8 +12,10 @@ from ludilex.games.agot.terms import (
     CANNOT_DEFEND,
     CHARACTER,
     DECK,
+    DISCARD,
     DOES_NOT_STAND,
     G_NO_TAXATION,
+    HAND,
     INCOME,
     INTRIGUE,
     K_KNEELING,
@@ -26,6 +28,7 @@ from ludilex.games.agot.terms import (
     PLOT,
     STRENGTH,
     UNIQUE,
+    V_DISCARD_HAND,
     V_KILL,
     V_PHASE,
     WAR,
@@ -46,15 +49,21 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
-from ludilex.kernel.numbers import Compare, Counter, HowMany, IsType, Mine, Not, Num, StatOf, Times
-from ludilex.kernel.ops import Choose
-from ludilex.kernel.programs import Op
-from ludilex.kernel.selectors import ANYONE, OTHERS, In
+from ludilex.kernel.numbers import Compare, Counter, HowMany, IsType, Mine, Not, Num, StatOf, Sum, Times
+from ludilex.kernel.ops import Choose, Gather, Move, Recall
+from ludilex.kernel.programs import Cards, Op, Register
+from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, Kept
 
 
 def both_players(*parts: Op) -> EachPlayer:
     """The player of the plot and the opponent they choose: in joust, both."""
     return EachPlayer(*parts, me=True)
+
+
+def spared_by_both(cards: Cards) -> list[Op]:
+    """Each player picks up to three of these of their own; they are remembered together."""
+    kept = Register("spared")
+    return [both_players(Choose(cards, 3, 0), Gather(kept)), Recall(Kept(kept))]
 
 
 def search(types: int) -> EachPlayer:
@@ -63,9 +72,11 @@ def search(types: int) -> EachPlayer:
 
 
 def cards() -> list[Card]:
-    """Plots of the Core Set."""
+    """Plots of the Core Set. The three Mutual ones ask for more than one opponent, so they do nothing in joust."""
     character = IsType(CHARACTER)
     weak = Compare(StatOf(STRENGTH), "<=", Num(2))
+    more_than_four = Sum(HowMany(In(HAND)), Num(-4))
+    most_cards = Compare(HowMany(In(HAND)), ">", HowMany(In(HAND, OTHERS)))
     kneeling = both(IsType(CHARACTER | LOCATION), Compare(Counter(K_KNEELING), ">", Num(0)))
     fewer = Compare(HowMany(controlled()), "<", HowMany(controlled(whose=OTHERS)))
     return [
@@ -79,10 +90,18 @@ def cards() -> list[Card]:
         plot("Drunken Allegations", 3, 4, 1, revealed(both_players(Choose(my_characters(standing)), kneel()))),
         plot("Planning Ahead", 3, 0, 1, Always(M_GAME, G_NO_TAXATION, 1, Num(1))),
         plot("Wildfire Assault", 3, 4, 1,
-             revealed(both_players(Choose(my_characters(), 3, 0), kill(NotIt(my_characters()), saveable=False)))),
+             revealed(*spared_by_both(my_characters()), kill(NotIt(characters()), saveable=False))),
         plot("Fleeing to the Wall", 3, 3, 1,
-             revealed(both_players(Choose(In(PLAY, where=IsType(LOCATION)), 3, 0),
-                                   discard(NotIt(In(PLAY, where=IsType(LOCATION))), saveable=False)))),
+             revealed(*spared_by_both(In(PLAY, where=IsType(LOCATION))),
+                      discard(NotIt(In(PLAY, ANYONE, IsType(LOCATION))), saveable=False)), traits=["Others"]),
+        plot("Mutual Cause", 3, 3, 2),
+        plot("Mutual Blackmail", 3, 1, 2),
+        plot("Mutual Enemies", 2, 2, 2),
+        plot("Power and Wealth", 3, 5, 1,
+             Always(M_STAT, STRENGTH, AttachmentsOn(), both(character, Mine()))),
+        plot("Rule by Decree", 4, 4, 1,
+             revealed(EachPlayer(Choose(In(HAND), more_than_four, -1), Move(V_DISCARD_HAND, It(), DISCARD), me=True,
+                                 when=most_cards))),
         plot("Hear Me Roar", 5, 3, 1, Always(M_STAT, STRENGTH, -1, both(character, Not(has(INTRIGUE))))),
         plot("The Power of Blood", 4, 3, 1, Always(M_FORBID, V_KILL, 1, both(character, has(NOBLE)))),
         plot("The Power of Arms", 3, 1, 2, Always(M_STAT, STRENGTH, 2, both(character, Mine(), has(WAR)))),
