@@ -45,6 +45,7 @@ from ludilex.games.hkk.terms import (
     PASSIVE,
     POINTS,
     REACTION,
+    RENEWED,
     RESERVE,
     SKILL,
     TABLE,
@@ -200,6 +201,11 @@ def enter(r: Table, c: Card) -> Definition:
     return r.register(d)
 
 
+def base_name(name: str) -> str:
+    """The name that original and renewed version share (hkk.6.5.1.p2)."""
+    return name.removesuffix(RENEWED)
+
+
 def note_of(r: Table, c: Card) -> Note:
     """What the card says beside its kernel definition, with the clauses of its type."""
     words = c.words[::2]
@@ -232,6 +238,8 @@ def note_of(r: Table, c: Card) -> Note:
                 moment,
                 lateness,
                 list(c.substitute),
+                base_name(c.name),
+                int(c.name.endswith(RENEWED)),
             )
     raise ValueError(f"{c.name} has no type")
 

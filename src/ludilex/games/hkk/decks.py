@@ -11,8 +11,10 @@ from typing import Any
 import yaml
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.hkk.build import Card, all_cards
+from ludilex.games.hkk.build import Card, all_cards, base_name
 
+USUAL = 3  # copies of a card
+MOST = 1000
 FOLDER = Path(__file__).parent / "decks"
 
 
@@ -56,11 +58,18 @@ def playable(counts: Mapping[str, int]) -> dict[str, int]:
 
 
 def check_copies(deck: Deck) -> None:
-    """At most three of a name in deck and side deck together, unless the card permits more (hkk.6.5.1)."""
-    for name in [*deck.main, *(n for n in deck.side if n not in deck.main)]:
+    """At most three of a name in deck and side deck together, unless the card permits more (hkk.6.5.1, 6.5.1.p3).
+
+    Original and renewed version count together (6.5.1.p2), and as many may be used as each of them permits (6.5.1.s2).
+    """
+    counts: dict[str, int] = {}
+    limits: dict[str, int] = {}
+    for name, n in [*deck.main.items(), *deck.side.items()]:
+        base = base_name(name)
         card = card_facts().get(name)
-        count = deck.main.get(name, 0) + deck.side.get(name, 0)
-        limit = card.copies if card is not None else 3
-        if count > limit:
-            allowed = f"at most {limit} are allowed in deck and side deck together"
-            raise BadInput(f"{deck.name} has {count} of {name}; {allowed}")
+        counts[base] = counts.get(base, 0) + n
+        limits[base] = min(limits.get(base, MOST), card.copies if card is not None else USUAL)
+    for base, n in counts.items():
+        if n > limits[base]:
+            allowed = f"at most {limits[base]} are allowed in deck and side deck together"
+            raise BadInput(f"{deck.name} has {n} of {base}; {allowed}")

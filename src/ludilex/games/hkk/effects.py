@@ -18,7 +18,7 @@ from ludilex.games.hkk.terms import (
     HAND,
     LIFE,
     MOST_LIFE,
-    NAMED_TYPE,
+    NAMED,
     OWN,
     PASSING,
     PASSIVE,
@@ -49,6 +49,7 @@ from ludilex.games.hkk.terms import (
     V_SHIELD,
     V_SHUFFLE,
     V_TAKE,
+    VERSIONS,
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.games.hkk.turn import draw
@@ -428,11 +429,28 @@ class NameType(Op):
                 s.offer(O_MODE * OPTION + i)
             return s.ask(f.me, Q_NAME)
         a = s.take() - O_MODE * OPTION
-        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED_TYPE, 1 + a, 0)
+        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, 0)
         return NEXT
 
     def option_name(self, i: i64) -> str:
         return TYPES[i]
+
+
+class DeclareVersion(Op):
+    """Declare for this card which version of a card its text means (hkk.6.5.3, 6.5.3.s1)."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer == NONE:
+            for i in range(len(VERSIONS)):
+                s.offer(O_MODE * OPTION + i)
+            return s.ask(f.me, Q_NAME)
+        a = s.take() - O_MODE * OPTION
+        cite = s.rules.cite("hkk.6.5.3", "hkk.6.5.3.s1")
+        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, cite)
+        return NEXT
+
+    def option_name(self, i: i64) -> str:
+        return VERSIONS[i]
 
 
 class NameColor(Op):
@@ -450,7 +468,7 @@ class NameColor(Op):
                 i += 1
             return s.ask(f.me, Q_NAME)
         a = s.take() - O_MODE * OPTION
-        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED_TYPE, 1 + a, 0)
+        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, 0)
         return NEXT
 
     def option_name(self, i: i64) -> str:

@@ -18,7 +18,7 @@ from ludilex.games.hkk.terms import (
     GUARD,
     HAND,
     LEVELS,
-    NAMED_TYPE,
+    NAMED,
     NO_ATTACK,
     OWN,
     PAID_X,
@@ -341,11 +341,32 @@ class Colored(Number):
         return 1 if s.now(c).colors != 0 else 0
 
 
+class CalledSo(Number):
+    """The card has that name, in whatever version (hkk.6.5.2)."""
+
+    def __init__(self, base: str) -> None:
+        self.base: str = base
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        return 1 if r.notes[s.defn[c]].base == self.base else 0
+
+
+class OfDeclaredVersion(Number):
+    """The card is of the version declared for this card (hkk.6.5.3.s1.p2)."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        return 1 if r.notes[s.defn[c]].version == s.cnt[f.card * s.rules.nk + NAMED] - 1 else 0
+
+
 class OfNamedType(Number):
     """The card is of the type named for this card; "monster" does not cover abominations then (hkk.8.1.3.1)."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        named = s.cnt[f.card * s.rules.nk + NAMED_TYPE]
+        named = s.cnt[f.card * s.rules.nk + NAMED]
         return 1 if c >= 0 and named > 0 and s.types(c) & (1 << (named - 1)) else 0
 
 
@@ -353,7 +374,7 @@ class OfNamedColor(Number):
     """The card is of the colour named for this card; the last number stands for colourless."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        named = s.cnt[f.card * s.rules.nk + NAMED_TYPE] - 1
+        named = s.cnt[f.card * s.rules.nk + NAMED] - 1
         colors = s.now(c).colors
         return 1 if (colors == 0 if named == len(COLORS) else (colors >> named) & 1 == 1) else 0
 

@@ -21,7 +21,7 @@ from ludilex.games.hkk.terms import (
     HAND,
     LIFE,
     MOST_LIFE,
-    NAMED_TYPE,
+    NAMED,
     OWN,
     P_MAIN,
     P_PREPARATION,
@@ -35,6 +35,7 @@ from ludilex.games.hkk.terms import (
     TURNS,
     TYPES,
     USED,
+    VERSIONS,
     VOID,
 )
 from ludilex.games.hkk.timing import Hkk
@@ -49,8 +50,8 @@ PLACES = {
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
 TOP = ("phase", "active", "location", "mentioned", "seed", "turn")
 SEAT_NAMES = "AB"
-ON_CARDS = [name for k, name in enumerate(COUNTERS) if k not in (USED, NAMED_TYPE)]
-WORDS = ("owner", "by", "named")  # whose card it is; who controls an attached one; the type named for it
+ON_CARDS = [name for k, name in enumerate(COUNTERS) if k not in (USED, NAMED)]
+WORDS = ("owner", "by", "named")  # whose card it is; who controls an attached one; the type or version named for it
 DEFAULT_TURN = 5  # of the active player, if the position does not say
 
 
@@ -107,11 +108,18 @@ class _Board:
                 s.cnt[c * s.rules.nk + COUNTERS.index(name)] = n
             named = self.numbers[c].words.get("named")
             if named is not None:
-                if named not in TYPES:
-                    raise unknown("type", named, TYPES)
-                s.cnt[c * s.rules.nk + NAMED_TYPE] = 1 + TYPES.index(named)
+                s.cnt[c * s.rules.nk + NAMED] = 1 + named_number(named)
         foreign = [c for c, (_, owner, z) in enumerate(self.cards) if self.hosts[c] < 0 and z // OWN not in (owner, 2)]
         s.facts[F_STOLEN] = len(foreign)
+
+
+def named_number(named: str) -> int:
+    """Number of a type or version named for a card."""
+    if named in VERSIONS:
+        return VERSIONS.index(named)
+    if named not in TYPES:
+        raise unknown("type or version", named, [*TYPES, *VERSIONS])
+    return TYPES.index(named)
 
 
 def check_shape(described: Mapping[str, Any]) -> None:
@@ -182,7 +190,7 @@ def describe_card(s: State, c: int) -> Any:
     name = s.printed(c).title
     if not s.in_play(c):
         return name
-    numbers = {COUNTERS[k]: int(s.counter(c, k)) for k in range(len(COUNTERS)) if k not in (USED, NAMED_TYPE, PAID_X)}
+    numbers = {COUNTERS[k]: int(s.counter(c, k)) for k in range(len(COUNTERS)) if k not in (USED, NAMED, PAID_X)}
     if s.types(c) & CREATURE:
         numbers |= {"hits": int(damage(s, c)), "bears": int(life(s, c)), "level": int(level(s, c))}
     numbers["base-cost"] = int(base_cost(s, c))

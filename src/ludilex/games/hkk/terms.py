@@ -42,6 +42,10 @@ TYPES: Final[list[str]] = [
     "monster", "abomination", "adventurer", "galetki", "avatar", "instant", "general", "enchantment", "level-up",
     "body-part", "building", "item", "skill", "location",
 ]  # fmt: skip
+# Versions of a card, as they are declared (hkk.6.5.3).
+VERSIONS: Final[list[str]] = ["original", "renewed"]
+RENEWED: Final = " (renewed)"
+
 # Group names, which are no types (hkk.8.1.0.s1, hkk.8.5.0.s1).
 CREATURE: Final = MONSTER | ABOMINATION | ADVENTURER | GALETKI | AVATAR
 SPELL: Final = INSTANT | GENERAL | ENCHANTMENT
@@ -77,10 +81,10 @@ PASSIVE: Final = 3
 PAID_X: Final = 4  # the value of X or ? it was played with
 USED: Final = 5  # mask of the players that used its ability this turn
 LEVELS: Final = 6  # levels gained otherwise than by level-up cards
-NAMED_TYPE: Final = 7  # 1 + the place in TYPES of the type named for it
+NAMED: Final = 7  # 1 + the number of what was named for it: a type, a colour, a version
 MIST: Final = 8  # tokens of its own kind
 COUNTERS: Final[list[str]] = [
-    "damage", "strength", "poison", "passive", "paid-x", "used", "levels", "named-type", "tokens",
+    "damage", "strength", "poison", "passive", "paid-x", "used", "levels", "named-number", "tokens",
 ]  # fmt: skip
 
 # Stats.
@@ -107,7 +111,7 @@ PETRIFIED: Final = 11
 ANY_CARRIER: Final = 12  # may be held by any creature
 REACTION: Final = 13  # only in answer to an action
 LIFE_SAVING: Final = 14
-NAMED: Final = 15  # a named adventurer
+NAMED_CARD: Final = 15  # a named adventurer
 NO_SEARCH: Final = 16  # its player cannot search out locations
 CHEAP_SEARCH: Final = 17  # location search costs so much less
 MORE_DRAWS: Final = 18  # draws so many more in the draw phase

@@ -41,7 +41,8 @@ class Note:
     ``answers_use``: it may also answer abilities. ``moment``: when it may be played. ``refusal``, ``entry``,
     ``lateness``: clauses for what is no target of it, for how it comes into play, and for its being played at another
     moment. ``substitute``: currency, currency that may stand in for all of it, how much of that (0: as much), and
-    whether only once a turn.
+    whether only once a turn. ``base``, ``version``: its name without the mark of the version, and which of VERSIONS
+    it is.
     """
 
     def __init__(
@@ -57,7 +58,11 @@ class Note:
         moment: i64 = 0,
         lateness: i64 = 0,
         substitute: list[i64] | None = None,
+        base: str = "",
+        version: i64 = 0,
     ) -> None:
+        self.base: str = base
+        self.version: i64 = version
         self.substitute: list[i64] = substitute if substitute is not None else []
         self.moment: i64 = moment
         self.lateness: i64 = lateness

@@ -17,7 +17,7 @@ from ludilex.games.hkk.terms import (
     MAGICAL_ATTACK,
     MAGICAL_DEFENCE,
     MIST,
-    NAMED,
+    NAMED_CARD,
     REACTION,
     RESISTANT,
     SHERAN,
@@ -63,7 +63,7 @@ def creatures_of_elenios() -> list[Card]:
         creature("Mist Imp", "Ködmanó", WIND, 1, 0, 2, 1, MAGICAL_DEFENCE, subtypes=subtypes("imp")),
         creature("Dream Warden", "Álomőr", WIND, 3, 2, 4, 1, RESISTANT),
         creature(
-            "Bálint the Lightning-bringer", "Bálint, a villámhozó", WIND, 3, 2, 2, 1, HAND_ICON, NAMED,
+            "Bálint the Lightning-bringer", "Bálint, a villámhozó", WIND, 3, 2, 2, 1, HAND_ICON, NAMED_CARD,
             types=ADVENTURER, subtypes=subtypes("human"),
             uses=(from_level(1, damage(1), price=cost(2), target=creatures()),),
         ),

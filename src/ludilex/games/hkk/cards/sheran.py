@@ -15,7 +15,7 @@ from ludilex.games.hkk.terms import (
     GUARD,
     HAND_ICON,
     LIFE_SAVING,
-    NAMED,
+    NAMED_CARD,
     NO_ATTACK,
     PETRIFIED,
     S_DAMAGE,
@@ -70,7 +70,7 @@ def creatures_of_sheran() -> list[Card]:
         creature("Spiked Hedgehog", "Tüskés sün", ROOT, 1, 1, 2, 1),
         creature("Vinebridge Builder", "Liánhíd-építő", ROOT, 2, 1, 2, 1, more=(BUILDERS, 2)),
         creature(
-            "Dorka the Pathwalker", "Dorka, az ösvényjáró", ROOT, 2, 1, 2, 1, HAND_ICON, NAMED,
+            "Dorka the Pathwalker", "Dorka, az ösvényjáró", ROOT, 2, 1, 2, 1, HAND_ICON, NAMED_CARD,
             types=ADVENTURER, subtypes=subtypes("human"),
             uses=(from_level(2, a_skill, ToHand(search=True), price=cost(passive=1)),),
         ),

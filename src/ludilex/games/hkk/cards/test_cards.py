@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
 from ludilex.games.hkk.effects import (
+    DeclareVersion,
     Destroy,
     Draw,
     Heal,
@@ -20,7 +21,9 @@ from ludilex.games.hkk.effects import (
 )
 from ludilex.games.hkk.keywords import (
     BaseCost,
+    CalledSo,
     Colored,
+    OfDeclaredVersion,
     OfNamedColor,
     On,
     PrintedIcon,
@@ -207,9 +210,14 @@ def listeners() -> list[Card]:
 def searches() -> list[Card]:
     """Searches, draws, and cards from decks and hands."""
     me = IsPlayer()
+    declared = (CalledSo("Emberblower"), OfDeclaredVersion())
+    emberblower = In(DECK, where=All(*declared))
     return [
         enchantment("More Draws", "", NONE, 0, gains(MORE_DRAWS, me)),
         enchantment("Cheap Search", "", NONE, 0, gains(CHEAP_SEARCH, me)),
+        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True)),
+        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True)),
+        enchantment("Ember Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(Mine(), *declared)), play=(DeclareVersion(),)),
         enchantment("No Search", "", NONE, 0, gains(NO_SEARCH, IsPlayer(other=True))),
         general("Location Caller", "", NONE, 0, Choose(In(DECK, where=IsType(LOCATION))), PutIntoPlay()),
         general("Tally", "", NONE, 0, Draw(HowMany(permanents()))),

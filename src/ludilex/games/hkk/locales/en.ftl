@@ -84,6 +84,8 @@ mode-raia = Raia
 mode-bufa = Bufa
 mode-rhatt = Rhatt
 mode-colourless = colourless
+mode-original = the original version
+mode-renewed = the renewed version
 mode-search = search for a location
 mode-component = a component
 use-strengthen = sacrifice { $card } to strengthen galetkis
@@ -176,9 +178,9 @@ counter-levels = { $n } { $n ->
     [one] level
    *[other] levels
   }
-counter-named-type = { $n } { $n ->
-    [one] number of a named type
-   *[other] numbers of named types
+counter-named-number = { $n } { $n ->
+    [one] number of a named thing
+   *[other] numbers of named things
   }
 counter-tokens = { $n } { $n ->
     [one] token

@@ -84,6 +84,8 @@ mode-raia = Raia
 mode-bufa = Bufa
 mode-rhatt = Rhatt
 mode-colourless = színtelen
+mode-original = az eredeti változat
+mode-renewed = a felújított változat
 mode-search = helyszínkeresés
 mode-component = egy szörnykomponens
 use-strengthen = { $card } feláldozása galetkik erősítésére
@@ -179,9 +181,9 @@ counter-levels = { $n } { $case ->
     [acc] szintet
    *[nom] szint
   }
-counter-named-type = { $n } { $case ->
-    [acc] megnevezett típus számát
-   *[nom] megnevezett típus száma
+counter-named-number = { $n } { $case ->
+    [acc] megnevezett dolog számát
+   *[nom] megnevezett dolog száma
   }
 counter-tokens = { $n } { $case ->
     [acc] jelzőt

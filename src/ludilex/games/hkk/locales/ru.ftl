@@ -84,6 +84,8 @@ mode-raia = Райя
 mode-bufa = Буфа
 mode-rhatt = Ратт
 mode-colourless = бесцветная
+mode-original = исходная версия
+mode-renewed = обновлённая версия
 mode-search = искать местность
 mode-component = компонент
 use-strengthen = пожертвовать { $card } для усиления галеток
@@ -209,10 +211,10 @@ counter-levels = { $n } { $n ->
     [few] уровня
    *[many] уровней
   }
-counter-named-type = { $n } { $n ->
-    [one] номер названного типа
-    [few] номера названного типа
-   *[many] номеров названного типа
+counter-named-number = { $n } { $n ->
+    [one] номер названного
+    [few] номера названного
+   *[many] номеров названного
   }
 counter-tokens = { $n } { $n ->
     [one] жетон
