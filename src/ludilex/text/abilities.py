@@ -146,7 +146,9 @@ def ability(talk: Talk, trigger: Trigger) -> str:
     occasion = occasion_of(talk, trigger.when, bool(trigger.own))
     spoken_of(talk, occasion.cards if trigger.own else said("np-event", definite=True), occasion)
     parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
-    body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional))
+    plain = len(parts) == 1 and not occasion.conditions
+    how = talk.note(f"when-{verb}", "join", "ability") if plain else "ability"  # "in your draw phase do", without comma
+    body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional), how)
     return labelled(talk, label, capital(body)) if label else body
 
 

@@ -71,7 +71,7 @@ def subject_of(talk: Talk, scope: Number, each: str = "each") -> tuple[NounPhras
             phrase = talk.narrow(phrase, part)
         else:
             conditions.append(talk.tell("conditions", part))
-    return phrase, conditions
+    return phrase, [condition for condition in conditions if condition]
 
 
 def anchor(x: Number) -> NounPhrase | None:

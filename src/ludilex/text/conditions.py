@@ -84,6 +84,14 @@ def narrow_not(talk: Talk, phrase: NounPhrase, x: Not) -> NounPhrase:
     return narrowed
 
 
+@KERNEL.tells("filters", Num)
+def narrow_nothing(talk: Talk, phrase: NounPhrase, x: Num) -> NounPhrase:
+    """Any card fits."""
+    if x.n != 1:
+        raise talk.missing(f"the condition {x.n} on a card")
+    return phrase
+
+
 @KERNEL.tells("filters", IsType)
 def narrow_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
     """A type the card must have."""

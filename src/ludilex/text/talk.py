@@ -19,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
+from ludilex.kernel.numbers import Num
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.rules import Rules
 from ludilex.kits import kit
@@ -47,6 +48,9 @@ class Tellers:
     occasions: dict[type, Teller] = field(default_factory=dict)  # a condition on an event: changes the occasion
     changes: dict[Any, Teller] = field(default_factory=dict)  # by kind, or (kind, key), of constant and lasting effects
     labels: dict[type, Teller] = field(default_factory=dict)  # what stands before a trigger's or ability's effect
+    symbols: dict[type, Teller] = field(default_factory=dict)  # a number that is written as a letter: "X"
+    targets: dict[type, Teller] = field(default_factory=dict)  # of a definition: its target, if that is no selection
+    extra: dict[type, Teller] = field(default_factory=dict)  # of a definition: lines beside its abilities
     header: dict[type, Teller] = field(default_factory=dict)  # of a definition: the parts of the first line
     names: dict[str, Any] = field(default_factory=dict)  # "stat", "keyword", "color", "trait": names by number
     silent: dict[type, tuple[str, ...]] = field(default_factory=dict)  # attributes that need no words
@@ -153,7 +157,10 @@ class Talk:
         return told
 
     def type_names(self, mask: int) -> tuple[str, ...]:
-        """Names of the types of a mask."""
+        """Names of the types of a mask; a game may have a name for a group of types ("creature")."""
+        groups = self.tellers.names.get("group", {})
+        if mask in groups:
+            return (str(groups[mask]),)
         return tuple(name for i, name in enumerate(self.rules.type_names) if mask >> i & 1)
 
     def register(self, register: Register) -> str:
@@ -166,6 +173,12 @@ class Talk:
         if not 0 <= number < len(names):
             raise self.missing(f"the {kind} {number}")
         return str(names[number])
+
+    def amount(self, x: Number) -> int | str | None:
+        """A number that is written down, or the letter it is written with; None if it is neither."""
+        if isinstance(x, Num):
+            return int(x.n)
+        return str(self.tell("symbols", x)) if self.knows("symbols", x) else None
 
     def let(self, register: Register, number: Number) -> None:
         """Remember what number a register holds, for the comparisons to come."""

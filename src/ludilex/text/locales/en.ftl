@@ -80,7 +80,9 @@ mod-other = other
 mod-not-host = other than the one this is attached to
 mod-not-named = other than { $name }
 mod-keyword = with { $word }
+    .outer = 2
 mod-no-keyword = without { $word }
+    .outer = 2
 mod-least = with the lowest { $by }
 mod-greatest = with the highest { $by }
 
