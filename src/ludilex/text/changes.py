@@ -28,7 +28,7 @@ from ludilex.kernel.ops import Until
 from ludilex.kernel.programs import Number
 from ludilex.text.nouns import NounPhrase, agreement, head, said
 from ludilex.text.selections import fixed
-from ludilex.text.talk import KERNEL, capital
+from ludilex.text.talk import KERNEL, YOU, capital
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -243,8 +243,8 @@ def change_immune(talk: Talk, x: Change) -> str:
 def change_control(talk: Talk, x: Change) -> str:
     """I control it."""
     once(talk, x)
-    if x.key:
-        raise talk.missing(f"control by the player {x.key}")
+    if x.key or talk.voice != YOU:
+        raise talk.missing(f"control by the player {x.key}, or by each player")
     return told(talk, "is-controlled", x)
 
 
@@ -322,11 +322,23 @@ def places_of(talk: Talk, zones: int) -> list[str]:
     return list(dict.fromkeys(text for text in told if text))
 
 
+def take_control(talk: Talk, x: Until) -> str:
+    """Cards change sides for good: that is done, not only so."""
+    if x.key or fixed(x.n) not in (0, 1) or x.gift is not None:
+        raise talk.missing("control with a key or a number")
+    phrase = talk.selection(x.cards)
+    clause = talk.clause("take-control-of", phrase)
+    talk.remember(phrase)
+    return clause
+
+
 @KERNEL.tells("effects", Until, silent=("verb", "citation"))
 def tell_until(talk: Talk, x: Until) -> str:
     """Something holds on certain cards until an end, or as long as this card is what it is."""
     if x.key_me != (x.kind == M_CONTROL):
         raise talk.missing("an effect about the player me that is not control")
+    if x.kind == M_CONTROL and not x.tied and not x.until:
+        return take_control(talk, x)
     talk.choose_first()
     subject = talk.selection(x.cards)
     body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))

@@ -246,6 +246,10 @@ is-immune = { $subj } { $many ->
     [yes] are
    *[no] is
   } immune to { $what }
+take-control-of = { $form ->
+    [does] takes
+   *[other] take
+  } control of { $obj }
 is-controlled = you control { $subj }
 is-type = { $subj } { $many ->
     [yes] become

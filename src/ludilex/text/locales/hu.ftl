@@ -335,6 +335,16 @@ constant-cost = { $cards } ára { $n } egységgel { $how ->
    *[more] több
   }
 is-immune = { $subj } immunis ezekre: { $what }
+take-control-of = { $agree ->
+    [do] vedd át
+    [do-it] vedd át
+    [does] vegye át
+    [does-it] vegye át
+    [may] átveheted
+    [may-it] átveheted
+   *[let] átveheti
+  } { $obj } az irányítását
+    .case = dat
 is-controlled = te irányítod { $subj }
     .case = acc
 is-type = { $subj } új típusa: { $types }

@@ -427,6 +427,11 @@ constant-cost = { $cards }: цена на { $n } { $how ->
   }
 is-immune = на { $subj } не действуют { $what }
     .case = acc
+take-control-of = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $obj } под контроль
 is-controlled = вы контролируете { $subj }
     .case = acc
 is-type = { $subj } — { $what }
