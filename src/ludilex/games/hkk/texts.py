@@ -18,6 +18,7 @@ from ludilex.games.hkk.terms import (
     COLORS,
     CREATURE,
     CREATURE_ZONES,
+    G_SUBSTITUTES,
     GUARD,
     I_EFFECTS,
     I_SOURCES,
@@ -36,7 +37,7 @@ from ludilex.games.hkk.terms import (
 )
 from ludilex.games.hkk.timing import Hkk, Note
 from ludilex.games.hkk.words import SUBTYPES
-from ludilex.kernel.codes import M_COST, M_IMMUNE, M_WORD
+from ludilex.kernel.codes import M_COST, M_GAME, M_IMMUNE, M_WORD
 from ludilex.kernel.definitions import Ability, Definition
 from ludilex.kernel.selectors import ANYONE, ME
 
@@ -229,6 +230,13 @@ def cost(talk: Any, x: Any) -> str:
     return str(talk.say("for-each-changed", each=each, body=body) if each else body)
 
 
+def substitutes(talk: Any, x: Any) -> str:
+    """That its player may substitute costs: what exactly is a line of its own."""
+    if number(talk, x.amount) != 1 or x.subject.args.get("who") != "you" or x.conditions:
+        raise talk.missing("a substitution by another player, or under a condition")
+    return ""
+
+
 def state(message: str) -> Callable[[Any, Any], str]:
     """A keyword that is a state: it is told as a sentence."""
 
@@ -298,9 +306,22 @@ def lines(talk: Any, d: Definition) -> list[str]:
     if note.builder is not None:
         phrase = talk.narrow(talk.cards("a", types=("creature",)), note.builder)
         out.append(talk.say("special-builder", what=talk.inflect(phrase, "nom")))
+    if note.substitute:
+        out.append(substitution(talk, [int(n) for n in note.substitute]))
     if note.answers or note.answers_use:
         out.append(answered(talk, note))
     return out
+
+
+def substitution(talk: Any, numbers: list[int]) -> str:
+    """All of one currency in a cost may be paid in another: as much of it, or so much; perhaps once a turn."""
+    old, new, n, once = numbers
+    names = [talk.say(f"currency-{talk.rules.currencies[i].name}") for i in (old, new)]
+    amount = talk.say(f"price-{talk.rules.currencies[new].name}", n=n, form="cost", case="acc") if n else ""
+    much = "some" if n else "same"
+    return str(
+        talk.say("substitution", old=names[0], new=names[1], much=much, amount=amount, once="yes" if once else "no")
+    )
 
 
 def answered(talk: Any, note: Note) -> str:
@@ -363,6 +384,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     },
     "occasions": {k.FromThis: noted("by-this"), k.CarriersTurn: carriers_turn},
     "changes": {
+        (M_GAME, G_SUBSTITUTES): substitutes,
         (M_WORD, NO_ATTACK): state("cannot-attack-now"),
         (M_WORD, PETRIFIED): state("is-petrified"),
         M_COST: cost,

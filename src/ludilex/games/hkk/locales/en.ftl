@@ -721,6 +721,24 @@ constant-cost = { $cards } { $many ->
    *[more] more
   }
 for-each-changed = for { $each }, { $body }
+currency-point = the spell points
+currency-component = the components
+currency-nekron = the nekron
+currency-sacrifice = the sacrifices
+currency-shard = the zan shards
+currency-builder = the builders
+currency-life = the life points
+currency-passive = turning passive
+currency-token = the tokens
+currency-special-builder = the special builders
+currency-this = the sacrifice of the card
+substitution = { $once ->
+    [yes] once a turn, when
+   *[no] when
+  } you pay a cost, you may pay { $much ->
+    [some] { $amount }
+   *[same] as much as { $new }
+  } instead of all { $old } in it
 mod-played-by-me = that you play
 mod-played-by-opponent = that your opponent plays
 cost-varies = the ? in its cost is { $what }

@@ -777,6 +777,24 @@ constant-cost = { $many ->
   }: { $what }
     .case = dat
 for-each-changed = { $each } után { $body }
+currency-point = a varázspontok
+currency-component = a szörnykomponensek
+currency-nekron = a nekron
+currency-sacrifice = az áldozások
+currency-shard = a zanszilánkok
+currency-builder = az építők
+currency-life = az életpontok
+currency-passive = a passzivizálás
+currency-token = a jelzők
+currency-special-builder = a különleges építők
+currency-this = a lap feláldozása
+substitution = { $once ->
+    [yes] körönként egyszer, amikor
+   *[no] amikor
+  } költséget fizetsz, { $old } helyett fizethetsz ennyit: { $much ->
+    [some] { $amount }
+   *[same] ugyanannyi, de más: { $new }
+  }
 mod-played-by-me = általad kijátszott
     .at = before
 mod-played-by-opponent = ellenfeled által kijátszott

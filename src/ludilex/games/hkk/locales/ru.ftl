@@ -909,6 +909,24 @@ constant-cost = { $cards } { $many ->
   }
     .what = acc
 for-each-changed = за { $each } { $body }
+currency-point = очков магии
+currency-component = компонентов
+currency-nekron = некронов
+currency-sacrifice = жертв
+currency-shard = осколков Зана
+currency-builder = строителей
+currency-life = очков жизни
+currency-passive = пассивирования
+currency-token = жетонов
+currency-special-builder = особых строителей
+currency-this = жертвы карты
+substitution = { $once ->
+    [yes] раз в ход, когда
+   *[no] когда
+  } вы платите стоимость, вместо всех { $old } в ней вы можете заплатить { $much ->
+    [some] { $amount }
+   *[same] столько же { $new }
+  }
 mod-played-by-me = разыгрываемые вами
     .at = before
 mod-played-by-opponent = разыгрываемые оппонентом
