@@ -11,7 +11,7 @@ from ludilex.kernel.definitions import Definition
 from ludilex.kernel.dump import node_text
 from ludilex.kernel.numbers import Num
 from ludilex.kernel.rules import SEP, Rules
-from ludilex.text.abilities import ability, activated, attachment, price_of, replacement
+from ludilex.text.abilities import ability, activated, attachment, labelled, price_of, replacement
 from ludilex.text.changes import constant, keyword
 from ludilex.text.nouns import NounPhrase
 from ludilex.text.overrides import own_words
@@ -83,6 +83,7 @@ def keywords(talk: Talk, d: Definition) -> str:
 
 def rules_lines(talk: Talk, d: Definition) -> list[str]:
     """What the card does, from its trees. What this layer has no words for raises `Missing`."""
+    talk.home = talk.tellers.names.get("home", {}).get(int(d.types), -1)
     extra = talk.tellers.extra.get(Definition)
     lines = [keywords(talk, d), *(extra(talk, d) if extra is not None else []), put_on(talk, d), played(talk, d)]
     lines += told_each(talk, ability, d.triggers)
@@ -137,7 +138,13 @@ def played(talk: Talk, d: Definition) -> str:
         if d.play is None:
             raise talk.missing(f"the target of {d.name}, which does nothing")
         talk.introduce(replace(target_of(talk, d).having("a"), chosen=True))
-    return talk.sentences(talk.rules.trees[d.play.key]) if d.play is not None else ""
+    if d.play is None:
+        return ""
+    told = talk.sentences(talk.rules.trees[d.play.key])
+    for name in talk.type_names(d.types):
+        if talk.has(f"label-played-{name}"):
+            return labelled(talk, talk.say(f"label-played-{name}"), told)
+    return told
 
 
 def sentence(talk: Talk, text: str) -> str:

@@ -42,6 +42,10 @@ class Tellers:
     filters: dict[type, Teller] = field(default_factory=dict)  # a condition on a card as a changed noun phrase
     negations: dict[type, Teller] = field(default_factory=dict)  # the same, turned round
     conditions: dict[type, Teller] = field(default_factory=dict)  # a condition as "it is ..."
+    denials: dict[type, Teller] = field(default_factory=dict)  # a condition turned round, as "it is not ..."
+    predicates: dict[type, Teller] = field(default_factory=dict)  # a condition on a card spoken of: "it is standing"
+    costs: dict[type, Teller] = field(default_factory=dict)  # an op that is paid, as it stands before the effect
+    players: dict[type, Teller] = field(default_factory=dict)  # a condition on players, as the end of actor-...
     counts: dict[type, Teller] = field(default_factory=dict)  # a number as "the number of ..."
     eaches: dict[type, Teller] = field(default_factory=dict)  # a number as "for each ..."
     measures: dict[type, Teller] = field(default_factory=dict)  # a number of a card: its name, such as "stat-power"
@@ -115,6 +119,7 @@ class Talk:
         self.now = Discourse()
         self.pending: list[str] = []
         self.depth = 0
+        self.home = -1  # the zone kinds from which cards of this type work, if the game says so: it goes unsaid
 
     # ---- words
     @property
@@ -193,14 +198,23 @@ class Talk:
     # ---- nodes
     def tell(self, kind: str, x: Any) -> Any:
         """A node through the function for its class."""
-        function = getattr(self.tellers, kind).get(type(x))
+        function = self.teller(kind, x)
         if function is None:
             raise self.missing(f"{type(x).__name__} ({kind})")
         return function(self, x)
 
+    def teller(self, kind: str, x: Any) -> Teller | None:
+        """The function for the class of a node, or for the nearest class that it is derived from."""
+        table = getattr(self.tellers, kind)
+        for cls in type(x).__mro__:
+            if cls in table:
+                function: Teller = table[cls]
+                return function
+        return None
+
     def knows(self, kind: str, x: Any) -> bool:
         """There is a function for such a node."""
-        return type(x) in getattr(self.tellers, kind)
+        return self.teller(kind, x) is not None
 
     def selection(self, x: Cards) -> NounPhrase:
         """A selection as a noun phrase."""
@@ -212,7 +226,7 @@ class Talk:
         """A noun phrase with a condition on its cards."""
         if where is None:
             return phrase
-        function = self.tellers.filters.get(type(where))
+        function = self.teller("filters", where)
         if function is None:
             raise self.missing(f"{type(where).__name__} (filters)")
         narrowed = function(self, phrase, where)

@@ -159,7 +159,11 @@ cond-is = { $many ->
 cond-and = { $a } and { $b }
 cond-exists = there is { $what }
 cond-none = there are no { $what }
-cond-so-many = there are { $how ->
+added-up = { $what } together
+cond-so-many = { $n ->
+    [1] there is
+   *[other] there are
+  } { $how ->
     [less] fewer than
     [most] at most
     [least] at least

@@ -254,6 +254,7 @@ cond-is = { $many ->
 cond-and = { $a } és { $b }
 cond-exists = van { $what }
 cond-none = nincsenek { $what }
+added-up = { $what } együtt
 cond-so-many = van { $how ->
     [less] kevesebb, mint
     [most] legfeljebb

@@ -343,6 +343,7 @@ cond-and = { $a } и { $b }
 cond-exists = есть { $what }
 cond-none = нет { $what }
     .case = gen
+added-up = { $what } вместе
 cond-so-many = есть { $how ->
     [less] меньше
     [most] не больше
