@@ -50,11 +50,14 @@ def occasion_of(talk: Talk, when: Number | None, own: bool) -> Occasion:
 def add(talk: Talk, occasion: Occasion, x: Number, negated: bool) -> None:
     """Add one condition to an occasion."""
     if talk.knows("occasions", x):
-        talk.tellers.occasions[type(x)](talk, occasion, x, negated)
+        function = talk.teller("occasions", x)
+        assert function is not None
+        function(talk, occasion, x, negated)
     elif negated:
-        raise talk.missing(f"not {type(x).__name__}")
+        occasion.conditions.append(talk.tell("conditions", Not(x)))
     else:
-        occasion.conditions.append(talk.tell("conditions", x))
+        condition = talk.tell("conditions", x)
+        occasion.conditions += [condition] if condition else []
 
 
 @KERNEL.tells("occasions", All)
@@ -107,13 +110,17 @@ def when(talk: Talk, verb: int, occasion: Occasion) -> str:
     name = talk.rules.verbs[verb]
     message = f"when-{name}"
     case = talk.note(message, "case", "nom" if talk.lang == "en" else "acc")
+    notes = [note for note in occasion.notes if note]
+    inside = talk.note(message, "notes", "after") == "inside"
     told = talk.say(
         message,
         who=occasion.who,
         obj=talk.inflect(occasion.cards, case),
         known="yes" if occasion.cards.known() else "no",
+        has="yes" if occasion.has else "no",
+        notes=" ".join(notes),
     )
-    return " ".join([told, *(note for note in occasion.notes if note)])
+    return told if inside else " ".join([told, *notes])
 
 
 def whole(
@@ -146,7 +153,9 @@ def ability(talk: Talk, trigger: Trigger) -> str:
     occasion = occasion_of(talk, trigger.when, bool(trigger.own))
     spoken_of(talk, occasion.cards if trigger.own else said("np-event", definite=True), occasion)
     parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
-    body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional))
+    plain = len(parts) == 1 and not occasion.conditions
+    how = talk.note(f"when-{verb}", "join", "ability") if plain else "ability"  # "in your draw phase do", without comma
+    body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional), how)
     return labelled(talk, label, capital(body)) if label else body
 
 
@@ -173,8 +182,9 @@ def activated(talk: Talk, x: Ability) -> str:
     parts += places_of(talk, x.zones)
     if x.price:
         parts += price_of(talk, list(x.price))
-    if x.when is not None:
-        parts.append(talk.say("if-only", condition=talk.tell("conditions", x.when)))
+    condition = talk.tell("conditions", x.when) if x.when is not None else ""
+    if condition:
+        parts.append(talk.say("if-only", condition=condition))
     if x.target is not None:
         talk.introduce(replace(talk.selection(x.target).having("a"), chosen=True))
     label = ", ".join(part for part in parts if part) or talk.say("label-use")

@@ -8,9 +8,12 @@ from typing import TypeVar
 
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition
+from ludilex.kernel.dump import node_text
+from ludilex.kernel.numbers import Num
 from ludilex.kernel.rules import SEP, Rules
-from ludilex.text.abilities import ability, activated, attachment, price_of, replacement
+from ludilex.text.abilities import ability, activated, attachment, labelled, price_of, replacement
 from ludilex.text.changes import constant, keyword
+from ludilex.text.nouns import NounPhrase
 from ludilex.text.overrides import own_words
 from ludilex.text.talk import Discourse, Talk, capital
 
@@ -80,7 +83,9 @@ def keywords(talk: Talk, d: Definition) -> str:
 
 def rules_lines(talk: Talk, d: Definition) -> list[str]:
     """What the card does, from its trees. What this layer has no words for raises `Missing`."""
-    lines = [keywords(talk, d), attachment(talk, d.attach) if d.attach is not None else "", played(talk, d)]
+    talk.home = talk.tellers.names.get("home", {}).get(int(d.types), -1)
+    extra = talk.tellers.extra.get(Definition)
+    lines = [keywords(talk, d), *(extra(talk, d) if extra is not None else []), put_on(talk, d), played(talk, d)]
     lines += told_each(talk, ability, d.triggers)
     lines += told_each(talk, activated, d.abilities)
     lines += told_each(talk, replacement, d.replacements)
@@ -100,14 +105,46 @@ def told_each(talk: Talk, tell: Callable[[Talk, Part], str], parts: list[Part]) 
     return out
 
 
+def put_on(talk: Talk, d: Definition) -> str:
+    """What the card may be attached to: its restriction, or the target that follows from it."""
+    if d.attach is None:
+        return ""
+    if d.target is None:
+        return attachment(talk, d.attach)
+    where = getattr(d.target, "where", None)
+    if not isinstance(d.attach, Num) and node_text(d.attach, 0) != node_text(where, 0):
+        raise talk.missing("a target that is not what the card may be attached to")
+    if isinstance(d.attach, Num) and d.attach.n != 1:
+        raise talk.missing(f"an attachment to {d.attach.n}")
+    what = talk.inflect(target_of(talk, d).having("a"), talk.note("attach-only", "case", "nom"))
+    return talk.say("attach-only", what=what)
+
+
+def target_of(talk: Talk, d: Definition) -> NounPhrase:
+    """What the card is aimed at; a game may have other targets than cards."""
+    own = talk.tellers.targets.get(Definition)
+    if own is not None:
+        phrase = own(talk, d)
+        assert isinstance(phrase, NounPhrase)
+        return phrase
+    assert d.target is not None
+    return talk.selection(d.target)
+
+
 def played(talk: Talk, d: Definition) -> str:
     """What happens when it is played, on the target chosen for it."""
     talk.now = Discourse()
-    if d.target is not None:
+    if d.target is not None and d.attach is None:
         if d.play is None:
             raise talk.missing(f"the target of {d.name}, which does nothing")
-        talk.introduce(replace(talk.selection(d.target).having("a"), chosen=True))
-    return talk.sentences(talk.rules.trees[d.play.key]) if d.play is not None else ""
+        talk.introduce(replace(target_of(talk, d).having("a"), chosen=True))
+    if d.play is None:
+        return ""
+    told = talk.sentences(talk.rules.trees[d.play.key])
+    for name in talk.type_names(d.types):
+        if talk.has(f"label-played-{name}"):
+            return labelled(talk, talk.say(f"label-played-{name}"), told)
+    return told
 
 
 def sentence(talk: Talk, text: str) -> str:

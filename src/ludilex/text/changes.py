@@ -28,7 +28,7 @@ from ludilex.kernel.ops import Until
 from ludilex.kernel.programs import Number
 from ludilex.text.nouns import NounPhrase, agreement, head, said
 from ludilex.text.selections import fixed
-from ludilex.text.talk import KERNEL, capital
+from ludilex.text.talk import KERNEL, YOU, capital
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,15 +63,15 @@ def subject_of(talk: Talk, scope: Number, each: str = "each") -> tuple[NounPhras
     for part in parts:
         certain = anchor(part)
         if certain is not None:
-            rest = [other for other in parts if other is not part]
-            return certain, [as_condition(talk, other) for other in rest]
+            told = [as_condition(talk, other, certain) for other in parts if other is not part]
+            return certain, [condition for condition in told if condition]
     phrase, conditions = NounPhrase(each), []
     for part in parts:
         if narrows(talk, part):
             phrase = talk.narrow(phrase, part)
         else:
             conditions.append(talk.tell("conditions", part))
-    return phrase, conditions
+    return phrase, [condition for condition in conditions if condition]
 
 
 def anchor(x: Number) -> NounPhrase | None:
@@ -88,7 +88,7 @@ def anchor(x: Number) -> NounPhrase | None:
 def narrows(talk: Talk, x: Number) -> bool:
     """The condition is about the card itself."""
     if isinstance(x, Not):
-        return type(x.part) in talk.tellers.negations
+        return talk.teller("negations", x.part) is not None
     if isinstance(x, Num):
         return False
     if talk.knows("filters", x):
@@ -96,12 +96,24 @@ def narrows(talk: Talk, x: Number) -> bool:
     return False
 
 
-def as_condition(talk: Talk, x: Number) -> str:
-    """What must hold of a card that is known already: "it is a Wolf", or anything else."""
+def as_condition(talk: Talk, x: Number, certain: NounPhrase) -> str:
+    """What must hold of a card that is known already: "it is standing", "it is a Wolf", or anything else."""
+    noun = head(talk, certain)
+    part = x.part if isinstance(x, Not) else x
+    if talk.knows("predicates", part):
+        return predicate(talk, part, said(noun, definite=True, pronoun=True), isinstance(x, Not))
     if not narrows(talk, x):
         return str(talk.tell("conditions", x))
-    what = talk.inflect(talk.narrow(NounPhrase("a"), x), talk.note("cond-is", "case", "nom"))
+    what = talk.inflect(talk.narrow(NounPhrase("a", noun=noun), x), talk.note("cond-is", "case", "nom"))
     return talk.say("cond-is", what=what, many="no")
+
+
+def predicate(talk: Talk, x: Number, subject: NounPhrase, negated: bool) -> str:
+    """What is true of a card that is spoken of: "it is standing"."""
+    function = talk.teller("predicates", x)
+    if function is None:
+        raise talk.missing(f"{type(x).__name__} (predicates)")
+    return str(function(talk, x, subject, negated))
 
 
 def amount_of(talk: Talk, x: Change) -> tuple[int, str]:
@@ -243,8 +255,8 @@ def change_immune(talk: Talk, x: Change) -> str:
 def change_control(talk: Talk, x: Change) -> str:
     """I control it."""
     once(talk, x)
-    if x.key:
-        raise talk.missing(f"control by the player {x.key}")
+    if x.key or talk.voice != YOU:
+        raise talk.missing(f"control by the player {x.key}, or by each player")
     return told(talk, "is-controlled", x)
 
 
@@ -318,8 +330,20 @@ def constant(talk: Talk, x: Constant) -> str:
 
 def places_of(talk: Talk, zones: int) -> list[str]:
     """ "While this is in your hand": where an ability works; what goes without saying is an empty message."""
+    if zones == talk.home:
+        return []
     told = [talk.say(f"while-{kind}", whose=talk.voice) for i, kind in enumerate(talk.rules.kinds) if zones >> i & 1]
     return list(dict.fromkeys(text for text in told if text))
+
+
+def take_control(talk: Talk, x: Until) -> str:
+    """Cards change sides for good: that is done, not only so."""
+    if x.key or fixed(x.n) not in (0, 1) or x.gift is not None:
+        raise talk.missing("control with a key or a number")
+    phrase = talk.selection(x.cards)
+    clause = talk.clause("take-control-of", phrase)
+    talk.remember(phrase)
+    return clause
 
 
 @KERNEL.tells("effects", Until, silent=("verb", "citation"))
@@ -327,6 +351,8 @@ def tell_until(talk: Talk, x: Until) -> str:
     """Something holds on certain cards until an end, or as long as this card is what it is."""
     if x.key_me != (x.kind == M_CONTROL):
         raise talk.missing("an effect about the player me that is not control")
+    if x.kind == M_CONTROL and not x.tied and not x.until:
+        return take_control(talk, x)
     talk.choose_first()
     subject = talk.selection(x.cards)
     body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))

@@ -76,12 +76,20 @@ def narrow_any(talk: Talk, phrase: NounPhrase, x: Any) -> NounPhrase:
 @KERNEL.tells("filters", Not)
 def narrow_not(talk: Talk, phrase: NounPhrase, x: Not) -> NounPhrase:
     """What the card must not be."""
-    function = talk.tellers.negations.get(type(x.part))
+    function = talk.teller("negations", x.part)
     if function is None:
         raise talk.missing(f"not {type(x.part).__name__}")
     narrowed = function(talk, phrase, x.part)
     assert isinstance(narrowed, NounPhrase)
     return narrowed
+
+
+@KERNEL.tells("filters", Num)
+def narrow_nothing(talk: Talk, phrase: NounPhrase, x: Num) -> NounPhrase:
+    """Any card fits."""
+    if x.n != 1:
+        raise talk.missing(f"the condition {x.n} on a card")
+    return phrase
 
 
 @KERNEL.tells("filters", IsType)
@@ -228,9 +236,15 @@ def whether_compared(talk: Talk, x: Compare) -> str:
         return has_resource(talk, x.a, how, n)
     if n is None:
         return talk.say("cond-compare-two", a=talk.tell("counts", x.a), b=talk.tell("counts", x.b), how=how)
+    if isinstance(x.a, HowMany) and how == "least" and n == 1:
+        return str(talk.tell("conditions", x.a))
+    if isinstance(x.a, HowMany) and how == "equal" and n == 0:
+        return str(talk.tell("conditions", Not(x.a)))
     if isinstance(x.a, HowMany) and how in ("least", "equal", "most", "less", "more"):
         found = talk.selection(x.a.cards).having("n", n, inside=True)
-        return talk.say("cond-so-many", how=how, what=talk.inflect(found, talk.note("cond-so-many", "case", "nom")))
+        return talk.say(
+            "cond-so-many", how=how, n=n, what=talk.inflect(found, talk.note("cond-so-many", "case", "nom"))
+        )
     return talk.say("cond-compare", what=talk.tell("counts", x.a), how=talk.say(f"compared-{how}", n=n))
 
 
@@ -267,6 +281,8 @@ def whether_any(talk: Talk, x: Any) -> str:
 def whether_not(talk: Talk, x: Not) -> str:
     """It is not so: there are no such cards, it is not my turn or this phase, the last effect did nothing."""
     part = x.part
+    if talk.knows("denials", part):
+        return str(talk.tell("denials", part))
     if isinstance(part, HowMany):
         found = talk.selection(part.cards).having("bare", inside=True)
         return talk.say("cond-none", what=talk.inflect(found, talk.note("cond-none", "case", "nom")))
@@ -360,6 +376,15 @@ def each_at_most(talk: Talk, x: AtMost) -> str:
 def count_number(talk: Talk, x: Num) -> str:
     """A fixed number."""
     return str(x.n)
+
+
+@KERNEL.tells("counts", Sum)
+def count_sum(talk: Talk, x: Sum) -> str:
+    """Several numbers added up."""
+    told = talk.tell("counts", x.parts[0])
+    for part in x.parts[1:]:
+        told = talk.say("cond-and", a=told, b=talk.tell("counts", part))
+    return talk.say("added-up", what=told)
 
 
 @KERNEL.tells("counts", ResourceOf)

@@ -115,6 +115,8 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
 
 def which_players(talk: Talk, x: EachPlayer, when: Number, who: str) -> str:
     """The players that a condition singles out; a condition without words narrows nothing that a reader sees."""
+    if talk.knows("players", when):
+        return str(talk.tell("players", when))
     if isinstance(when, IsPlayer) and x.me != when.other:
         return "each-other-player" if when.other else "that-player"
     if talk.tell("conditions", when):
@@ -245,13 +247,16 @@ def tell_move(talk: Talk, x: Move) -> str:
 def tell_count(talk: Talk, x: Count) -> str:
     """Counters are put on cards or taken off. The message is ``count-<verb>``, with ``-less`` for fewer."""
     by, number = sign_of(x.n)
+    letter = talk.amount(number)
+    if isinstance(letter, str) and by != 1:
+        raise talk.missing(f"{by} times {letter} counters")
     n = fixed(number)
     counter = f"counter-{talk.rules.counters[x.counter]}"
     phrase = talk.selection(x.cards)
     message = f"count-{talk.rules.verbs[x.verb]}" + ("-less" if by < 0 or (n is not None and n < 0) else "")
     case = talk.note(message, "amount", "nom" if talk.lang == "en" else "acc")
-    amount = talk.say(counter, n=abs(by) if n is None else abs(n), case=case)
-    each = "" if n is not None else talk.say("for-each-short", each=talk.tell("eaches", number))
+    amount = talk.say(counter, n=letter if isinstance(letter, str) else abs(by if n is None else n), case=case)
+    each = "" if letter is not None else talk.say("for-each-short", each=talk.tell("eaches", number))
     told = talk.clause(message, phrase, amount=amount, n=0 if n is None else abs(n))
     talk.remember(phrase)
     return f"{told} {each}".strip()

@@ -179,7 +179,8 @@ def core_of(talk: Talk, x: NounPhrase, case: str, n: object) -> str:
     if x.place:
         message = place_of(x)
         at = talk.note(message, "at", "after")
-        parts.append((1 if at == "before" else -1, talk.say(message, whose=talk.voice, **grammar), at))
+        far = int(talk.note(message, "outer", "1" if at == "before" else "-1"))
+        parts.append((far, talk.say(message, whose=talk.voice, **grammar), at))
     parts.sort(key=lambda part: part[0])
     before = [told for _, told, at in reversed(parts) if at == "before"]
     after = [told for _, told, at in parts if at != "before"]

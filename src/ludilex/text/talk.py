@@ -19,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
+from ludilex.kernel.numbers import Num
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.rules import Rules
 from ludilex.kits import kit
@@ -41,12 +42,19 @@ class Tellers:
     filters: dict[type, Teller] = field(default_factory=dict)  # a condition on a card as a changed noun phrase
     negations: dict[type, Teller] = field(default_factory=dict)  # the same, turned round
     conditions: dict[type, Teller] = field(default_factory=dict)  # a condition as "it is ..."
+    denials: dict[type, Teller] = field(default_factory=dict)  # a condition turned round, as "it is not ..."
+    predicates: dict[type, Teller] = field(default_factory=dict)  # a condition on a card spoken of: "it is standing"
+    costs: dict[type, Teller] = field(default_factory=dict)  # an op that is paid, as it stands before the effect
+    players: dict[type, Teller] = field(default_factory=dict)  # a condition on players, as the end of actor-...
     counts: dict[type, Teller] = field(default_factory=dict)  # a number as "the number of ..."
     eaches: dict[type, Teller] = field(default_factory=dict)  # a number as "for each ..."
     measures: dict[type, Teller] = field(default_factory=dict)  # a number of a card: its name, such as "stat-power"
     occasions: dict[type, Teller] = field(default_factory=dict)  # a condition on an event: changes the occasion
     changes: dict[Any, Teller] = field(default_factory=dict)  # by kind, or (kind, key), of constant and lasting effects
     labels: dict[type, Teller] = field(default_factory=dict)  # what stands before a trigger's or ability's effect
+    symbols: dict[type, Teller] = field(default_factory=dict)  # a number that is written as a letter: "X"
+    targets: dict[type, Teller] = field(default_factory=dict)  # of a definition: its target, if that is no selection
+    extra: dict[type, Teller] = field(default_factory=dict)  # of a definition: lines beside its abilities
     header: dict[type, Teller] = field(default_factory=dict)  # of a definition: the parts of the first line
     names: dict[str, Any] = field(default_factory=dict)  # "stat", "keyword", "color", "trait": names by number
     silent: dict[type, tuple[str, ...]] = field(default_factory=dict)  # attributes that need no words
@@ -111,6 +119,7 @@ class Talk:
         self.now = Discourse()
         self.pending: list[str] = []
         self.depth = 0
+        self.home = -1  # the zone kinds from which cards of this type work, if the game says so: it goes unsaid
 
     # ---- words
     @property
@@ -153,7 +162,10 @@ class Talk:
         return told
 
     def type_names(self, mask: int) -> tuple[str, ...]:
-        """Names of the types of a mask."""
+        """Names of the types of a mask; a game may have a name for a group of types ("creature")."""
+        groups = self.tellers.names.get("group", {})
+        if mask in groups:
+            return (str(groups[mask]),)
         return tuple(name for i, name in enumerate(self.rules.type_names) if mask >> i & 1)
 
     def register(self, register: Register) -> str:
@@ -166,6 +178,12 @@ class Talk:
         if not 0 <= number < len(names):
             raise self.missing(f"the {kind} {number}")
         return str(names[number])
+
+    def amount(self, x: Number) -> int | str | None:
+        """A number that is written down, or the letter it is written with; None if it is neither."""
+        if isinstance(x, Num):
+            return int(x.n)
+        return str(self.tell("symbols", x)) if self.knows("symbols", x) else None
 
     def let(self, register: Register, number: Number) -> None:
         """Remember what number a register holds, for the comparisons to come."""
@@ -180,14 +198,23 @@ class Talk:
     # ---- nodes
     def tell(self, kind: str, x: Any) -> Any:
         """A node through the function for its class."""
-        function = getattr(self.tellers, kind).get(type(x))
+        function = self.teller(kind, x)
         if function is None:
             raise self.missing(f"{type(x).__name__} ({kind})")
         return function(self, x)
 
+    def teller(self, kind: str, x: Any) -> Teller | None:
+        """The function for the class of a node, or for the nearest class that it is derived from."""
+        table = getattr(self.tellers, kind)
+        for cls in type(x).__mro__:
+            if cls in table:
+                function: Teller = table[cls]
+                return function
+        return None
+
     def knows(self, kind: str, x: Any) -> bool:
         """There is a function for such a node."""
-        return type(x) in getattr(self.tellers, kind)
+        return self.teller(kind, x) is not None
 
     def selection(self, x: Cards) -> NounPhrase:
         """A selection as a noun phrase."""
@@ -199,7 +226,7 @@ class Talk:
         """A noun phrase with a condition on its cards."""
         if where is None:
             return phrase
-        function = self.tellers.filters.get(type(where))
+        function = self.teller("filters", where)
         if function is None:
             raise self.missing(f"{type(where).__name__} (filters)")
         narrowed = function(self, phrase, where)

@@ -159,6 +159,11 @@ def follow(talk: Any, x: effects.Follow) -> str:
     return ""
 
 
+def purge_under(talk: Any, x: effects.PurgeUnder) -> str:
+    """Purge the remembered card, kept with this one."""
+    return done(talk, "purge-under", talk.it())
+
+
 # ---- selections
 def randomly(talk: Any, x: effects.Randomly) -> Any:
     """Cards at random."""
@@ -208,6 +213,12 @@ def fights_this(talk: Any, occasion: Any, x: keywords.FightsThis, negated: bool)
 def falls_fighting(talk: Any, occasion: Any, x: keywords.DestroyedFightingThis, negated: bool) -> None:
     """An enemy creature is destroyed fighting this one."""
     enemy(talk, occasion, negated, "fighting-this")
+
+
+def forges_key(talk: Any, occasion: Any, x: amber.ForgesKey, negated: bool) -> None:
+    """The event is the forging of a key, as its verb says already."""
+    if negated:
+        raise talk.missing("a forging that is not the forging of a key")
 
 
 def enemy(talk: Any, occasion: Any, negated: bool, note: str) -> None:
@@ -280,6 +291,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.BanHouse: alone("ban-house"),
         effects.Follow: follow,
         effects.Chains: chains,
+        effects.PurgeUnder: purge_under,
+        effects.PutEach: on_cards("put-each"),
     },
     "selections": {
         effects.Randomly: randomly,
@@ -299,7 +312,11 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.HasTrait: of_trait("mod-no-trait"),
     },
     "measures": {ops.PowerOf: lambda talk, x: "stat-power"},
-    "occasions": {keywords.FightsThis: fights_this, keywords.DestroyedFightingThis: falls_fighting},
+    "occasions": {
+        amber.ForgesKey: forges_key,
+        keywords.FightsThis: fights_this,
+        keywords.DestroyedFightingThis: falls_fighting,
+    },
     "changes": {
         (M_GAME, G_EVERY_HOUSE): changed("every-house"),
         (M_GAME, G_MAY_USE): changed("may-use"),

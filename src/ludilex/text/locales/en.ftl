@@ -80,7 +80,9 @@ mod-other = other
 mod-not-host = other than the one this is attached to
 mod-not-named = other than { $name }
 mod-keyword = with { $word }
+    .outer = 2
 mod-no-keyword = without { $word }
+    .outer = 2
 mod-least = with the lowest { $by }
 mod-greatest = with the highest { $by }
 
@@ -157,7 +159,11 @@ cond-is = { $many ->
 cond-and = { $a } and { $b }
 cond-exists = there is { $what }
 cond-none = there are no { $what }
-cond-so-many = there are { $how ->
+added-up = { $what } together
+cond-so-many = { $n ->
+    [1] there is
+   *[other] there are
+  } { $how ->
     [less] fewer than
     [most] at most
     [least] at least
@@ -244,6 +250,10 @@ is-immune = { $subj } { $many ->
     [yes] are
    *[no] is
   } immune to { $what }
+take-control-of = { $form ->
+    [does] takes
+   *[other] take
+  } control of { $obj }
 is-controlled = you control { $subj }
 is-type = { $subj } { $many ->
     [yes] become

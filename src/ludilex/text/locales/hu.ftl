@@ -254,6 +254,7 @@ cond-is = { $many ->
 cond-and = { $a } és { $b }
 cond-exists = van { $what }
 cond-none = nincsenek { $what }
+added-up = { $what } együtt
 cond-so-many = van { $how ->
     [less] kevesebb, mint
     [most] legfeljebb
@@ -335,6 +336,16 @@ constant-cost = { $cards } ára { $n } egységgel { $how ->
    *[more] több
   }
 is-immune = { $subj } immunis ezekre: { $what }
+take-control-of = { $agree ->
+    [do] vedd át
+    [do-it] vedd át
+    [does] vegye át
+    [does-it] vegye át
+    [may] átveheted
+    [may-it] átveheted
+   *[let] átveheti
+  } { $obj } az irányítását
+    .case = dat
 is-controlled = te irányítod { $subj }
     .case = acc
 is-type = { $subj } új típusa: { $types }

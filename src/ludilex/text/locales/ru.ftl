@@ -246,7 +246,9 @@ mod-other = { $n ->
 mod-not-host = (кроме карты-носителя)
 mod-not-named = (кроме { $name })
 mod-keyword = со свойством «{ $word }»
+    .outer = 2
 mod-no-keyword = без свойства «{ $word }»
+    .outer = 2
 mod-least = с наименьшей { $by }
     .by = ins
 mod-greatest = с наибольшей { $by }
@@ -341,6 +343,7 @@ cond-and = { $a } и { $b }
 cond-exists = есть { $what }
 cond-none = нет { $what }
     .case = gen
+added-up = { $what } вместе
 cond-so-many = есть { $how ->
     [less] меньше
     [most] не больше
@@ -425,6 +428,11 @@ constant-cost = { $cards }: цена на { $n } { $how ->
   }
 is-immune = на { $subj } не действуют { $what }
     .case = acc
+take-control-of = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $obj } под контроль
 is-controlled = вы контролируете { $subj }
     .case = acc
 is-type = { $subj } — { $what }

@@ -558,3 +558,431 @@ step-use-skipped = the ability of { $card } does not come about
 step-take-skipped = { $who } finds nothing to take
 step-create-skipped = { $who } has nothing prepared to create
 step-turn-start-phase = { $who }'s turn begins
+
+# ---- Card text: nouns.
+noun-creature = { $n ->
+    [one] creature
+   *[other] creatures
+  }
+noun-permanent = { $n ->
+    [one] permanent
+   *[other] permanents
+  }
+noun-adventurer = { $n ->
+    [one] adventurer
+   *[other] adventurers
+  }
+noun-galetki = { $n ->
+    [one] galetki
+   *[other] galetkis
+  }
+noun-skill = { $n ->
+    [one] skill
+   *[other] skills
+  }
+noun-item = { $n ->
+    [one] item
+   *[other] items
+  }
+np-host = the carrier
+    .noun = noun-creature
+np-a-player = a player
+np-struck = that card
+
+# ---- Card text: the first line, and costs.
+card-cost = cost: { $cost }
+stat-damage = damage { $n }
+stat-life = life { $n }
+stat-components = components { $n }
+stat-structure = structure { $n }
+change-stat-damage = { $n } damage
+change-stat-life = { $n } life
+change-stat-level = { $n } to its level
+trait-orc = orc
+trait-giant = giant
+trait-golem = golem
+trait-ash = ash
+trait-snake = snake
+trait-elf = elf
+trait-imp = imp
+trait-wolf = wolf
+trait-spider = spider
+trait-human = human
+trait-gnome = gnome
+trait-weapon = weapon
+trait-armour = armour
+trait-trap = trap
+trait-tower = tower
+trait-temple = temple
+trait-fire = fire
+trait-lightning = lightning
+trait-cold = cold
+trait-mental = mental
+trait-instrument = instrument
+price-point = { $form ->
+    [cost] { $n } { $n ->
+        [one] spell point
+       *[other] spell points
+      }
+   *[do] pay { $n } { $n ->
+        [one] spell point
+       *[other] spell points
+      }
+  }
+price-component = { $form ->
+    [cost] { $n } { $n ->
+        [one] component
+       *[other] components
+      }
+   *[do] pay { $n } { $n ->
+        [one] component
+       *[other] components
+      }
+  }
+price-nekron = { $form ->
+    [cost] { $n } nekron
+   *[do] pay { $n } nekron
+  }
+price-passive = { $form ->
+    [cost] turning passive
+   *[do] turn this card passive
+  }
+price-token = { $form ->
+    [cost] { $n } { $n ->
+        [one] token from it
+       *[other] tokens from it
+      }
+   *[do] remove { $n } { $n ->
+        [one] token
+       *[other] tokens
+      } from this card
+  }
+price-special-builder = { $form ->
+    [cost] { $n } { $n ->
+        [one] special builder
+       *[other] special builders
+      }
+   *[do] use { $n } { $n ->
+        [one] special builder
+       *[other] special builders
+      }
+  }
+price-builder = { $form ->
+    [cost] { $n } { $n ->
+        [one] builder
+       *[other] builders
+      }
+   *[do] use { $n } { $n ->
+        [one] builder
+       *[other] builders
+      }
+  }
+price-sacrifice = { $form ->
+    [cost] { $n } { $n ->
+        [one] sacrifice
+       *[other] sacrifices
+      }
+   *[do] sacrifice { $n } { $n ->
+        [one] permanent
+       *[other] permanents
+      }
+  }
+price-shard = { $form ->
+    [cost] { $n } { $n ->
+        [one] zan shard
+       *[other] zan shards
+      }
+   *[do] pay { $n } { $n ->
+        [one] zan shard
+       *[other] zan shards
+      }
+  }
+price-this = { $form ->
+    [cost] its sacrifice
+   *[do] sacrifice this card
+  }
+price-life = { $form ->
+    [cost] { $n } { $n ->
+        [one] life point
+       *[other] life points
+      }
+   *[do] pay { $n } { $n ->
+        [one] life point
+       *[other] life points
+      }
+  }
+price-cost = { $form ->
+    [cost] { $n }
+   *[do] pay { $n }
+  }
+constant-cost = { $cards } { $many ->
+    [yes] cost
+   *[no] costs
+  } { $what } { $how ->
+    [less] less
+   *[more] more
+  }
+for-each-changed = for { $each }, { $body }
+currency-point = the spell points
+currency-component = the components
+currency-nekron = the nekron
+currency-sacrifice = the sacrifices
+currency-shard = the zan shards
+currency-builder = the builders
+currency-life = the life points
+currency-passive = turning passive
+currency-token = the tokens
+currency-special-builder = the special builders
+currency-this = the sacrifice of the card
+substitution = { $once ->
+    [yes] once a turn, when
+   *[no] when
+  } you pay a cost, you may pay { $much ->
+    [some] { $amount }
+   *[same] as much as { $new }
+  } instead of all { $old } in it
+mod-played-by-me = that you play
+mod-played-by-opponent = that your opponent plays
+cost-varies = the ? in its cost is { $what }
+special-builder = its special builder is { $what }
+amount-of-level = its level
+amount-of-other-cards = the number of other cards in your hand
+amount-of-base-cost = the base cost of { $it ->
+    [yes] its target
+   *[no] this card
+  }
+each-base-cost = each point of { $it ->
+    [yes] its target’s
+   *[no] its
+  } base cost
+each-skill-level = each of your { $name } skills
+
+# ---- Card text: keywords.
+keyword-hand-icon = hand icon
+keyword-flying = flying
+keyword-magical-attack = magical attack
+keyword-magical-defence = magical defence
+keyword-resistant = resistance
+keyword-fog = fog
+keyword-anchor = anchor
+keyword-venom = venom { $n }
+keyword-fire = fire { $n }
+keyword-builders = counts as { $n } { $n ->
+    [one] builder
+   *[other] builders
+  }
+keyword-no-attack = inability to attack
+keyword-petrified = petrification
+keyword-any-carrier = any creature may hold it
+keyword-reaction = reaction
+keyword-life-saving = life-saving effect
+keyword-named = named adventurer
+keyword-no-search = no location search
+keyword-cheap-search = location search { $n } cheaper
+keyword-more-draws = { $n } more cards in the draw phase
+keyword-pays-x = X is chosen when it is played
+keyword-foreign-turn = may also be played in your opponent’s turn
+answers = answers { $what }
+answers-card = the play of any card
+answers-instant = the play of an instant
+answers-general = the play of a general
+answers-enchantment = the play of an enchantment
+answers-spell = the play of a spell
+answers-use = the use of an ability
+
+# ---- Card text: places and what a card must be.
+from-hand = from { $whose ->
+    [they] their
+   *[you] your
+  } hand
+in-hand = in { $whose ->
+    [they] their
+   *[you] your
+  } hand
+from-graveyard = from { $whose ->
+    [they] their
+   *[you] your
+  } graveyard
+from-deck = from { $whose ->
+    [they] their
+   *[you] your
+  } deck
+from-guard-any = in a guard post
+    .noun = noun-creature
+    .outer = 2
+in-guard-any = in the guard post
+    .noun = noun-creature
+    .outer = 2
+in-reserve = in your reserve
+    .noun = noun-creature
+while-reserve = { "" }
+while-guard = { "" }
+while-table = { "" }
+while-attached = { "" }
+while-location = { "" }
+while-hand = { "" }
+while-queue = { "" }
+mod-color-tharr = of { mode-tharr }
+mod-color-dornodon = of { mode-dornodon }
+mod-color-elenios = of { mode-elenios }
+mod-color-sheran = of { mode-sheran }
+mod-color-fairlight = of { mode-fairlight }
+mod-color-leah = of { mode-leah }
+mod-color-chara-din = of { mode-chara-din }
+mod-color-raia = of { mode-raia }
+mod-color-bufa = of { mode-bufa }
+mod-color-rhatt = of { mode-rhatt }
+mod-active = active
+    .at = before
+mod-passive = passive
+    .at = before
+mod-held = held
+    .at = before
+mod-of-named-type = of the named type
+mod-dying = that would die
+    .outer = 3
+
+# ---- Card text: effects.
+draw = { $form ->
+    [does] draws
+   *[other] draw
+  } { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+heal = { $form ->
+    [does] heals
+   *[other] heal
+  } { $n } { $n ->
+    [one] life point
+   *[other] life points
+  }
+shed = { $form ->
+    [does] loses
+   *[other] lose
+  } { $n } { $n ->
+    [one] life point
+   *[other] life points
+  }
+opponent-sheds = your opponent loses { $n } { $n ->
+    [one] life point
+   *[other] life points
+  }
+gain-points = { $form ->
+    [does] gains
+   *[other] gain
+  } { $n } { $n ->
+    [one] spell point
+   *[other] spell points
+  }{ $passing ->
+    [yes] {""}, lost at the end of the turn if not spent
+   *[no] {""}
+  }
+lose-points = { $form ->
+    [does] loses
+   *[other] lose
+  } { $n } { $n ->
+    [one] spell point
+   *[other] spell points
+  }{ $passing ->
+    [yes] {""}, lost at the end of the turn if not spent
+   *[no] {""}
+  }
+chosen-lose-points = { $who } loses { $n } { $n ->
+    [one] spell point
+   *[other] spell points
+  }{ $passing ->
+    [yes] {""}, lost at the end of the turn if not spent
+   *[no] {""}
+  }
+chosen-gain-points = { $who } gains { $n } { $n ->
+    [one] spell point
+   *[other] spell points
+  }{ $passing ->
+    [yes] {""}, lost at the end of the turn if not spent
+   *[no] {""}
+  }
+pay-or-else = pay { $n } { $n ->
+    [one] spell point
+   *[other] spell points
+  } or put this card into the graveyard
+deal = { $form ->
+    [does] deals
+   *[other] deal
+  } { $n } damage to { $obj }
+discard-at-random = your opponent discards a card at random
+take = { $form ->
+    [does] takes
+   *[other] take
+  } { $obj } into { $whose ->
+    [they] their
+   *[you] your
+  } hand
+then-shuffle = { $body }; shuffle your deck
+put-into-play = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into play
+create = { $form ->
+    [does] creates
+   *[other] create
+  } one { $name }
+destroy = { $form ->
+    [does] destroys
+   *[other] destroy
+  } { $obj }
+to-owners-hand = { $form ->
+    [does] returns
+   *[other] return
+  } { $obj } to its owner's hand
+turn-passive = { $form ->
+    [does] turns
+   *[other] turn
+  } { $obj } passive
+turn-either = { $form ->
+    [does] turns
+   *[other] turn
+  } { $obj } passive, or active if it is passive
+survive = { $obj } stays in play with 1 life
+    .case = nom
+name-type = { $form ->
+    [does] names
+   *[other] name
+  } a card type
+shift-color = until the end of the turn, one colour of { $obj } becomes another one that you name
+    .case = nom
+prevent = prevent the action that this answers
+count-poison = { $form ->
+    [does] puts
+   *[other] put
+  } { $amount } on { $obj }
+count-token = { $form ->
+    [does] puts
+   *[other] put
+  } { $amount } on { $obj }
+move-discard-graveyard = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+actor-each-other-player = your opponent
+actor-each-other-player-may = your opponent may
+
+# ---- Card text: abilities and what holds.
+when-preparation = { $who ->
+    [you] in your preparation phase
+    [other] in your opponent's preparation phase
+    [carrier] in the preparation phase of the carrier's player
+   *[any] in the preparation phase
+  }
+when-hurt = when a player is damaged
+when-damage = when { $obj } is damaged
+    .case = nom
+cannot-attack-now = { $subj } cannot attack
+is-petrified = { $subj } is petrified
+by-this = by this card
+cond-this-active = this card is active
+cond-unused = you have not used it this turn
+in-main-phase = in your main phase
+until-turn = until the end of the turn, { $body }
+is-immune-to-sources = { $subj } is immune to all other cards that are not attached
+is-immune-to-all = { $subj } is immune to all other cards

@@ -561,3 +561,540 @@ step-use-skipped = nem jön létre a képesség: { $subject }
 step-take-skipped = { $who } nem talál elvehető lapot
 step-create-skipped = { $who } nem tud létrehozni: nincs kikészített lapja
 step-turn-start-phase = { $who } köre kezdődik
+
+# ---- Lapszöveg: főnevek.
+noun-creature = { $n ->
+    [all] { $case ->
+        [acc] lényeket
+        [sub] lényekre
+        [del] lényekről
+        [all] lényekhez
+        [dat] lényeknek
+       *[nom] lények
+      }
+   *[other] { $case ->
+        [acc] lényt
+        [sub] lényre
+        [del] lényről
+        [all] lényhez
+        [dat] lénynek
+       *[nom] lény
+      }
+  }
+noun-permanent = { $n ->
+    [all] { $case ->
+        [acc] permanenseket
+        [sub] permanensekre
+        [del] permanensekről
+        [all] permanensekhez
+        [dat] permanenseknek
+       *[nom] permanensek
+      }
+   *[other] { $case ->
+        [acc] permanenst
+        [sub] permanensre
+        [del] permanensről
+        [all] permanenshez
+        [dat] permanensnek
+       *[nom] permanens
+      }
+  }
+noun-adventurer = { $n ->
+    [all] { $case ->
+        [acc] kalandozókat
+        [sub] kalandozókra
+        [del] kalandozókról
+        [all] kalandozókhoz
+        [dat] kalandozóknak
+       *[nom] kalandozók
+      }
+   *[other] { $case ->
+        [acc] kalandozót
+        [sub] kalandozóra
+        [del] kalandozóról
+        [all] kalandozóhoz
+        [dat] kalandozónak
+       *[nom] kalandozó
+      }
+  }
+noun-galetki = { $n ->
+    [all] { $case ->
+        [acc] galetkiket
+        [sub] galetkikre
+        [del] galetkikről
+        [all] galetkikhez
+        [dat] galetkiknek
+       *[nom] galetkik
+      }
+   *[other] { $case ->
+        [acc] galetkit
+        [sub] galetkire
+        [del] galetkiről
+        [all] galetkihez
+        [dat] galetkinek
+       *[nom] galetki
+      }
+  }
+noun-skill = { $n ->
+    [all] { $case ->
+        [acc] szakértelmeket
+        [sub] szakértelmekre
+        [del] szakértelmekről
+        [all] szakértelmekhez
+        [dat] szakértelmeknek
+       *[nom] szakértelmek
+      }
+   *[other] { $case ->
+        [acc] szakértelmet
+        [sub] szakértelemre
+        [del] szakértelemről
+        [all] szakértelemhez
+        [dat] szakértelemnek
+       *[nom] szakértelem
+      }
+  }
+noun-item = { $n ->
+    [all] { $case ->
+        [acc] tárgyakat
+        [sub] tárgyakra
+        [del] tárgyakról
+        [all] tárgyakhoz
+        [dat] tárgyaknak
+       *[nom] tárgyak
+      }
+   *[other] { $case ->
+        [acc] tárgyat
+        [sub] tárgyra
+        [del] tárgyról
+        [all] tárgyhoz
+        [dat] tárgynak
+       *[nom] tárgy
+      }
+  }
+np-host = { $case ->
+    [acc] a hordozót
+    [sub] a hordozóra
+    [del] a hordozóról
+    [all] a hordozóhoz
+    [dat] a hordozónak
+   *[nom] a hordozó
+  }
+    .noun = noun-creature
+np-a-player = { $case ->
+    [acc] egy játékost
+    [dat] egy játékosnak
+   *[nom] egy játékos
+  }
+np-struck = { $case ->
+    [acc] azt a lapot
+    [sub] arra a lapra
+    [dat] annak a lapnak
+   *[nom] az a lap
+  }
+
+# ---- Lapszöveg: az első sor és a költségek.
+card-cost = költség: { $cost }
+stat-damage = sebzés: { $n }
+stat-life = élet: { $n }
+stat-components = komponens: { $n }
+stat-structure = strukturális pont: { $n }
+change-stat-damage = { $n } sebzést
+change-stat-life = { $n } életet
+change-stat-level = { $n } szintet
+trait-orc = ork
+trait-giant = óriás
+trait-golem = gólem
+trait-ash = hamu
+trait-snake = kígyó
+trait-elf = tünde
+trait-imp = ördögfióka
+trait-wolf = farkas
+trait-spider = pók
+trait-human = ember
+trait-gnome = gnóm
+trait-weapon = fegyver
+trait-armour = vért
+trait-trap = csapda
+trait-tower = torony
+trait-temple = templom
+trait-fire = tűz
+trait-lightning = villám
+trait-cold = hideg
+trait-mental = elme
+trait-instrument = hangszer
+price-point = { $form ->
+    [cost] { $n } varázspont
+   *[do] fizess { $n } varázspontot
+  }
+price-component = { $form ->
+    [cost] { $n } szörnykomponens
+   *[do] fizess { $n } szörnykomponenst
+  }
+price-nekron = { $form ->
+    [cost] { $n } nekron
+   *[do] fizess { $n } nekront
+  }
+price-passive = { $form ->
+    [cost] passzivizálás
+   *[do] passzivizáld ezt a lapot
+  }
+price-token = { $form ->
+    [cost] { $n } jelző róla
+   *[do] vegyél le { $n } jelzőt erről a lapról
+  }
+price-special-builder = { $form ->
+    [cost] { $n } különleges építő
+   *[do] használj { $n } különleges építőt
+  }
+price-builder = { $form ->
+    [cost] { $n } építő
+   *[do] használj { $n } építőt
+  }
+price-sacrifice = { $form ->
+    [cost] { $n } áldozás
+   *[do] áldozz fel { $n } permanenst
+  }
+price-shard = { $form ->
+    [cost] { $n } zanszilánk
+   *[do] fizess { $n } zanszilánkot
+  }
+price-this = { $form ->
+    [cost] a lap feláldozása
+   *[do] áldozd fel ezt a lapot
+  }
+price-life = { $form ->
+    [cost] { $n } életpont
+   *[do] fizess { $n } életpontot
+  }
+price-cost = { $form ->
+    [cost] { $n }
+   *[do] fizess ennyit: { $n }
+  }
+constant-cost = { $many ->
+    [yes] { ART($cards) } { $cards }
+   *[no] { $cards }
+  } a költsége ennyivel { $how ->
+    [less] kevesebb
+   *[more] több
+  }: { $what }
+    .case = dat
+for-each-changed = { $each } után { $body }
+currency-point = a varázspontok
+currency-component = a szörnykomponensek
+currency-nekron = a nekron
+currency-sacrifice = az áldozások
+currency-shard = a zanszilánkok
+currency-builder = az építők
+currency-life = az életpontok
+currency-passive = a passzivizálás
+currency-token = a jelzők
+currency-special-builder = a különleges építők
+currency-this = a lap feláldozása
+substitution = { $once ->
+    [yes] körönként egyszer, amikor
+   *[no] amikor
+  } költséget fizetsz, { $old } helyett fizethetsz ennyit: { $much ->
+    [some] { $amount }
+   *[same] ugyanannyi, de más: { $new }
+  }
+mod-played-by-me = általad kijátszott
+    .at = before
+mod-played-by-opponent = ellenfeled által kijátszott
+    .at = before
+cost-varies = a költségében a ? értéke: { $what }
+special-builder = a különleges építője: { $what }
+amount-of-level = a szintje
+amount-of-other-cards = a kezedben lévő többi lap száma
+amount-of-base-cost = { $it ->
+    [yes] a célpontjának
+   *[no] ennek a lapnak
+  } az alap idézési költsége
+each-base-cost = { $it ->
+    [yes] a célpontja
+   *[no] az
+  } alap idézési költségének minden pontja
+each-skill-level = minden { $name } szakértelmed
+
+# ---- Lapszöveg: kulcsszavak.
+keyword-hand-icon = kéz ikon
+keyword-flying = repülés
+keyword-magical-attack = mágikus támadás
+keyword-magical-defence = mágikus védelem
+keyword-resistant = rezisztencia
+keyword-fog = köd
+keyword-anchor = horgony
+keyword-venom = mérgezés { $n }
+keyword-fire = tűz { $n }
+keyword-builders = { $n } építőnek számít
+keyword-no-attack = támadásképtelenség
+keyword-petrified = kővé válás
+keyword-any-carrier = bármely lény foghatja
+keyword-reaction = reakció
+keyword-life-saving = életmentő hatás
+keyword-named = neves kalandozó
+keyword-no-search = nincs helyszínkeresés
+keyword-cheap-search = { $n } ponttal olcsóbb helyszínkeresés
+keyword-more-draws = { $n } lappal több a húzás fázisban
+keyword-pays-x = X értékét a kijátszásakor választod
+keyword-foreign-turn = az ellenfeled körében is kijátszható
+answers = válaszolhat erre: { $what }
+answers-card = bármely lap kijátszása
+answers-instant = azonnali kijátszása
+answers-general = általános kijátszása
+answers-enchantment = bűbáj kijátszása
+answers-spell = varázslat kijátszása
+answers-use = képesség használata
+
+# ---- Lapszöveg: helyek, és milyen legyen a lap.
+from-hand = { $whose ->
+    [they] a kezéből
+   *[you] a kezedből
+  }
+in-hand = { $whose ->
+    [they] a kezében
+   *[you] a kezedben
+  }
+from-graveyard = { $whose ->
+    [they] a gyűjtőjéből
+   *[you] a gyűjtődből
+  }
+from-deck = { $whose ->
+    [they] a paklijából
+   *[you] a paklidból
+  }
+from-guard-any = őrposzton álló
+    .at = before
+    .noun = noun-creature
+in-guard-any = őrposzton álló
+    .at = before
+    .noun = noun-creature
+in-reserve = tartalékodban álló
+    .at = before
+    .noun = noun-creature
+while-reserve = { "" }
+while-guard = { "" }
+while-table = { "" }
+while-attached = { "" }
+while-location = { "" }
+while-hand = { "" }
+while-queue = { "" }
+mod-color-tharr = { mode-tharr } színű
+    .at = before
+mod-color-dornodon = { mode-dornodon } színű
+    .at = before
+mod-color-elenios = { mode-elenios } színű
+    .at = before
+mod-color-sheran = { mode-sheran } színű
+    .at = before
+mod-color-fairlight = { mode-fairlight } színű
+    .at = before
+mod-color-leah = { mode-leah } színű
+    .at = before
+mod-color-chara-din = { mode-chara-din } színű
+    .at = before
+mod-color-raia = { mode-raia } színű
+    .at = before
+mod-color-bufa = { mode-bufa } színű
+    .at = before
+mod-color-rhatt = { mode-rhatt } színű
+    .at = before
+mod-active = aktív
+    .at = before
+mod-passive = passzív
+    .at = before
+mod-held = kézben fogott
+    .at = before
+mod-of-named-type = megnevezett típusú
+    .at = before
+mod-dying = elpusztuló
+    .at = before
+
+# ---- Lapszöveg: hatások.
+draw = { $agree ->
+    [do] húzz
+    [do-it] húzz
+    [does] húzzon
+    [does-it] húzzon
+    [may] húzhatsz
+   *[may-it] húzhatsz
+  } { $n } lapot
+heal = { $agree ->
+    [do] gyógyulj
+    [do-it] gyógyulj
+    [does] gyógyuljon
+    [does-it] gyógyuljon
+    [may] gyógyulhatsz
+   *[may-it] gyógyulhatsz
+  } { $n } életpontot
+shed = { $agree ->
+    [do] veszíts
+    [do-it] veszíts
+    [does] veszítsen
+    [does-it] veszítsen
+    [may] veszíthetsz
+   *[may-it] veszíthetsz
+  } { $n } életpontot
+opponent-sheds = az ellenfeled veszít { $n } életpontot
+gain-points = { $agree ->
+    [do] kapj
+    [do-it] kapj
+    [does] kapjon
+    [does-it] kapjon
+    [may] kaphatsz
+   *[may-it] kaphatsz
+  } { $n } varázspontot{ $passing ->
+    [yes] {""}, amely a kör végén elvész, ha nem költöd el
+   *[no] {""}
+  }
+lose-points = { $agree ->
+    [do] veszíts
+    [do-it] veszíts
+    [does] veszítsen
+    [does-it] veszítsen
+    [may] veszíthetsz
+   *[may-it] veszíthetsz
+  } { $n } varázspontot{ $passing ->
+    [yes] {""}, amely a kör végén elvész, ha nem költöd el
+   *[no] {""}
+  }
+chosen-lose-points = { $who } veszítsen { $n } varázspontot{ $passing ->
+    [yes] {""}, amely a kör végén elvész, ha nem költöd el
+   *[no] {""}
+  }
+chosen-gain-points = { $who } kapjon { $n } varázspontot{ $passing ->
+    [yes] {""}, amely a kör végén elvész, ha nem költöd el
+   *[no] {""}
+  }
+pay-or-else = fizess { $n } varázspontot, vagy ez a lap a gyűjtőbe kerül
+deal = { $agree ->
+    [do] okozz
+    [do-it] okozz
+    [does] okozzon
+    [does-it] okozzon
+    [may] okozhatsz
+   *[may-it] okozhatsz
+  } { $n } sebzést { $obj }
+    .case = dat
+discard-at-random = az ellenfeled véletlenszerűen dobjon el egy lapot
+take = { $agree ->
+    [do] végy
+    [do-it] vedd
+    [does] vegyen
+    [does-it] vegye
+    [may] vehetsz
+   *[may-it] veheted
+  } a { $whose ->
+    [they] kezébe
+   *[you] kezedbe
+  } { $obj }
+then-shuffle = { $body }; keverd meg a paklidat
+put-into-play = { $agree ->
+    [do] hozz játékba
+    [do-it] hozd játékba
+    [does] hozzon játékba
+    [does-it] hozza játékba
+    [may] játékba hozhatsz
+   *[may-it] játékba hozhatod
+  } { $obj }
+create = { $agree ->
+    [do] hozz létre
+    [do-it] hozz létre
+    [does] hozzon létre
+    [does-it] hozzon létre
+    [may] létrehozhatsz
+   *[may-it] létrehozhatsz
+  } egy { $name } lapot
+destroy = { $agree ->
+    [do] semmisíts meg
+    [do-it] semmisítsd meg
+    [does] semmisítsen meg
+    [does-it] semmisítse meg
+    [may] megsemmisíthetsz
+   *[may-it] megsemmisítheted
+  } { $obj }
+to-owners-hand = { $agree ->
+    [do] vegyél vissza
+    [do-it] vedd vissza
+    [does] vegyen vissza
+    [does-it] vegye vissza
+    [may] visszavehetsz
+   *[may-it] visszaveheted
+  } { $obj } a tulajdonosa kezébe
+turn-passive = { $agree ->
+    [do] passzivizálj
+    [do-it] passzivizáld
+    [does] passzivizáljon
+    [does-it] passzivizálja
+    [may] passzivizálhatsz
+   *[may-it] passzivizálhatod
+  } { $obj }
+turn-either = { $agree ->
+    [do] passzivizálj
+    [do-it] passzivizáld
+    [does] passzivizáljon
+    [does-it] passzivizálja
+    [may] passzivizálhatsz
+   *[may-it] passzivizálhatod
+  } { $obj }, vagy ha passzív, aktivizáld
+survive = { $obj } játékban marad 1 élettel
+    .case = nom
+name-type = { $agree ->
+    [do] nevezz meg
+    [do-it] nevezz meg
+    [does] nevezzen meg
+    [does-it] nevezzen meg
+    [may] megnevezhetsz
+   *[may-it] megnevezhetsz
+  } egy laptípust
+shift-color = a kör végéig { $obj } egyik színe egy általad megnevezett másik lesz
+    .case = dat
+prevent = akadályozd meg azt a cselekvést, amelyre ez válaszol
+count-poison = { $agree ->
+    [do] tégy
+    [do-it] tégy
+    [does] tegyen
+    [does-it] tegyen
+    [may] tehetsz
+   *[may-it] tehetsz
+  } { $amount } { $obj }
+    .case = sub
+count-token = { $agree ->
+    [do] tégy
+    [do-it] tégy
+    [does] tegyen
+    [does-it] tegyen
+    [may] tehetsz
+   *[may-it] tehetsz
+  } { $amount } { $obj }
+    .case = sub
+move-discard-graveyard = { $agree ->
+    [do] dobj el
+    [do-it] dobd el
+    [does] dobjon el
+    [does-it] dobja el
+    [may] eldobhatsz
+   *[may-it] eldobhatod
+  } { $obj }
+actor-each-other-player = az ellenfeled
+actor-each-other-player-may = az ellenfeled
+
+# ---- Lapszöveg: képességek, és ami érvényes.
+when-preparation = { $who ->
+    [you] az előkészítő fázisodban
+    [other] az ellenfeled előkészítő fázisában
+    [carrier] a hordozó gazdájának előkészítő fázisában
+   *[any] az előkészítő fázisban
+  }
+    .join = moment
+when-hurt = amikor egy játékos sebződik
+when-damage = amikor { $obj } sebződik
+    .case = nom
+cannot-attack-now = { $subj } nem támadhat
+is-petrified = { $subj } kővé van változtatva
+by-this = ettől a laptól
+cond-this-active = ez a lap aktív
+cond-unused = ebben a körben még nem használtad
+in-main-phase = a fő fázisodban
+until-turn = a kör végéig { $body }
+is-immune-to-sources = { $subj } minden olyan más lapra immunis, amely nem rátett lap
+is-immune-to-all = { $subj } minden más lapra immunis

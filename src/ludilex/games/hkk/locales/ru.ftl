@@ -593,3 +593,685 @@ step-use-skipped = способность карты { $subject } не осущ�
 step-take-skipped = { $who } не находит, что взять
 step-create-skipped = { $who } ничего не создаёт: подготовленных карт нет
 step-turn-start-phase = начинается ход: { $who }
+
+# ---- Текст карт: существительные.
+noun-creature = { $n ->
+    [all] { $case ->
+        [acc] существ
+        [gen] существ
+        [dat] существам
+       *[nom] существа
+      }
+    [one] { $case ->
+        [acc] существо
+        [gen] существа
+        [dat] существу
+       *[nom] существо
+      }
+    [few] { $case ->
+        [gen] существ
+        [dat] существам
+       *[nom] существа
+      }
+   *[many] { $case ->
+        [dat] существам
+       *[nom] существ
+      }
+  }
+    .gender = n
+    .animate = yes
+noun-permanent = { $n ->
+    [all] { $case ->
+        [acc] перманенты
+        [gen] перманентов
+        [dat] перманентам
+       *[nom] перманенты
+      }
+    [one] { $case ->
+        [acc] перманент
+        [gen] перманента
+        [dat] перманенту
+       *[nom] перманент
+      }
+    [few] { $case ->
+        [gen] перманентов
+        [dat] перманентам
+       *[nom] перманента
+      }
+   *[many] { $case ->
+        [dat] перманентам
+       *[nom] перманентов
+      }
+  }
+    .gender = m
+noun-adventurer = { $n ->
+    [all] { $case ->
+        [acc] приключенцев
+        [gen] приключенцев
+        [dat] приключенцам
+       *[nom] приключенцы
+      }
+    [one] { $case ->
+        [acc] приключенца
+        [gen] приключенца
+        [dat] приключенцу
+       *[nom] приключенец
+      }
+    [few] { $case ->
+        [gen] приключенцев
+        [dat] приключенцам
+       *[nom] приключенца
+      }
+   *[many] { $case ->
+        [dat] приключенцам
+       *[nom] приключенцев
+      }
+  }
+    .gender = m
+    .animate = yes
+noun-galetki = { $n ->
+    [all] { $case ->
+        [acc] галетки
+        [gen] галетки
+        [dat] галетки
+       *[nom] галетки
+      }
+    [one] { $case ->
+        [acc] галетки
+        [gen] галетки
+        [dat] галетки
+       *[nom] галетки
+      }
+    [few] { $case ->
+        [gen] галетки
+        [dat] галетки
+       *[nom] галетки
+      }
+   *[many] { $case ->
+        [dat] галетки
+       *[nom] галетки
+      }
+  }
+    .gender = m
+    .animate = yes
+noun-skill = { $n ->
+    [all] { $case ->
+        [acc] навыки
+        [gen] навыков
+        [dat] навыкам
+       *[nom] навыки
+      }
+    [one] { $case ->
+        [acc] навык
+        [gen] навыка
+        [dat] навыку
+       *[nom] навык
+      }
+    [few] { $case ->
+        [gen] навыков
+        [dat] навыкам
+       *[nom] навыка
+      }
+   *[many] { $case ->
+        [dat] навыкам
+       *[nom] навыков
+      }
+  }
+    .gender = m
+noun-item = { $n ->
+    [all] { $case ->
+        [acc] предметы
+        [gen] предметов
+        [dat] предметам
+       *[nom] предметы
+      }
+    [one] { $case ->
+        [acc] предмет
+        [gen] предмета
+        [dat] предмету
+       *[nom] предмет
+      }
+    [few] { $case ->
+        [gen] предметов
+        [dat] предметам
+       *[nom] предмета
+      }
+   *[many] { $case ->
+        [dat] предметам
+       *[nom] предметов
+      }
+  }
+    .gender = m
+np-host = { $case ->
+    [acc] носителя
+    [gen] носителя
+    [dat] носителю
+   *[nom] носитель
+  }
+    .noun = noun-creature
+np-a-player = { $case ->
+    [acc] игрока
+    [gen] игрока
+    [dat] игроку
+   *[nom] игрок
+  }
+np-struck = { $case ->
+    [nom] та карта
+    [acc] ту карту
+   *[gen] той карты
+  }
+
+# ---- Текст карт: первая строка и стоимость.
+card-cost = стоимость: { $cost }
+stat-damage = урон { $n }
+stat-life = жизнь { $n }
+stat-components = компоненты { $n }
+stat-structure = прочность { $n }
+change-stat-damage = { $n } к урону
+change-stat-life = { $n } к жизни
+change-stat-level = { $n } к уровню
+trait-orc = орк
+trait-giant = великан
+trait-golem = голем
+trait-ash = пепел
+trait-snake = змея
+trait-elf = эльф
+trait-imp = бесёнок
+trait-wolf = волк
+trait-spider = паук
+trait-human = человек
+trait-gnome = гном
+trait-weapon = оружие
+trait-armour = доспех
+trait-trap = ловушка
+trait-tower = башня
+trait-temple = храм
+trait-fire = огонь
+trait-lightning = молния
+trait-cold = холод
+trait-mental = разум
+trait-instrument = инструмент
+price-point = { $form ->
+    [cost] { $n } { $n ->
+        [one] очко магии
+        [few] очка магии
+       *[many] очков магии
+      }
+   *[do] заплатите { $n } { $n ->
+        [one] очко магии
+        [few] очка магии
+       *[many] очков магии
+      }
+  }
+price-component = { $form ->
+    [cost] { $n } { $n ->
+        [one] компонент
+        [few] компонента
+       *[many] компонентов
+      }
+   *[do] заплатите { $n } { $n ->
+        [one] компонент
+        [few] компонента
+       *[many] компонентов
+      }
+  }
+price-nekron = { $form ->
+    [cost] { $n } { $n ->
+        [one] некрон
+        [few] некрона
+       *[many] некронов
+      }
+   *[do] заплатите { $n } { $n ->
+        [one] некрон
+        [few] некрона
+       *[many] некронов
+      }
+  }
+price-passive = { $form ->
+    [cost] пассивирование
+   *[do] пассивируйте эту карту
+  }
+price-token = { $form ->
+    [cost] { $n } { $n ->
+        [one] жетон с неё
+        [few] жетона с неё
+       *[many] жетонов с неё
+      }
+   *[do] снимите { $n } { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+      } с этой карты
+  }
+price-special-builder = { $form ->
+    [cost] { $n } { $n ->
+        [one] особый строитель
+        [few] особых строителя
+       *[many] особых строителей
+      }
+   *[do] используйте особых строителей: { $n }
+  }
+price-builder = { $form ->
+    [cost] { $n } { $n ->
+        [one] строитель
+        [few] строителя
+       *[many] строителей
+      }
+   *[do] используйте строителей: { $n }
+  }
+price-sacrifice = { $form ->
+    [cost] { $n } { $n ->
+        [one] { $case ->
+            [acc] жертву
+           *[nom] жертва
+          }
+        [few] жертвы
+       *[many] жертв
+      }
+   *[do] принесите в жертву перманенты: { $n }
+  }
+price-shard = { $form ->
+    [cost] { $n } { $n ->
+        [one] осколок Зана
+        [few] осколка Зана
+       *[many] осколков Зана
+      }
+   *[do] заплатите { $n } { $n ->
+        [one] осколок Зана
+        [few] осколка Зана
+       *[many] осколков Зана
+      }
+  }
+price-this = { $form ->
+    [cost] жертва этой карты
+   *[do] принесите эту карту в жертву
+  }
+price-life = { $form ->
+    [cost] { $n } { $n ->
+        [one] очко жизни
+        [few] очка жизни
+       *[many] очков жизни
+      }
+   *[do] заплатите { $n } { $n ->
+        [one] очко жизни
+        [few] очка жизни
+       *[many] очков жизни
+      }
+  }
+price-cost = { $form ->
+    [cost] { $n }
+   *[do] заплатите { $n }
+  }
+constant-cost = { $cards } { $many ->
+    [yes] стоят
+   *[no] стоит
+  } на { $what } { $how ->
+    [less] меньше
+   *[more] больше
+  }
+    .what = acc
+for-each-changed = за { $each } { $body }
+currency-point = очков магии
+currency-component = компонентов
+currency-nekron = некронов
+currency-sacrifice = жертв
+currency-shard = осколков Зана
+currency-builder = строителей
+currency-life = очков жизни
+currency-passive = пассивирования
+currency-token = жетонов
+currency-special-builder = особых строителей
+currency-this = жертвы карты
+substitution = { $once ->
+    [yes] раз в ход, когда
+   *[no] когда
+  } вы платите стоимость, вместо всех { $old } в ней вы можете заплатить { $much ->
+    [some] { $amount }
+   *[same] столько же { $new }
+  }
+mod-played-by-me = разыгрываемые вами
+    .at = before
+mod-played-by-opponent = разыгрываемые оппонентом
+    .at = before
+cost-varies = знак ? в её стоимости — это { $what }
+special-builder = особый строитель для неё — { $what }
+amount-of-level = её уровень
+amount-of-other-cards = число других карт на вашей руке
+amount-of-base-cost = базовая стоимость { $it ->
+    [yes] её цели
+   *[no] этой карты
+  }
+each-base-cost = каждое очко базовой стоимости { $it ->
+    [yes] цели
+   *[no] этой карты
+  }
+each-skill-level = каждый ваш навык { $name }
+
+# ---- Текст карт: свойства.
+keyword-hand-icon = символ руки
+keyword-flying = полёт
+keyword-magical-attack = магическая атака
+keyword-magical-defence = магическая защита
+keyword-resistant = сопротивление
+keyword-fog = туман
+keyword-anchor = якорь
+keyword-venom = отравление { $n }
+keyword-fire = огонь { $n }
+keyword-builders = считается за { $n } { $n ->
+    [one] строителя
+   *[other] строителей
+  }
+keyword-no-attack = запрет атаковать
+keyword-petrified = окаменение
+keyword-any-carrier = его может держать любое существо
+keyword-reaction = реакция
+keyword-life-saving = спасающий эффект
+keyword-named = именной приключенец
+keyword-no-search = без поиска местности
+keyword-cheap-search = поиск местности дешевле на { $n }
+keyword-more-draws = карт в фазе взятия больше на { $n }
+keyword-pays-x = значение X выбирается при розыгрыше
+keyword-foreign-turn = можно разыграть и в ход оппонента
+answers = ответ на следующее: { $what }
+answers-card = розыгрыш любой карты
+answers-instant = розыгрыш мгновенной карты
+answers-general = розыгрыш общей карты
+answers-enchantment = розыгрыш чар
+answers-spell = розыгрыш заклинания
+answers-use = применение способности
+
+# ---- Текст карт: места и какой должна быть карта.
+from-hand = { $whose ->
+    [they] со своей руки
+   *[you] с вашей руки
+  }
+in-hand = на { $whose ->
+    [they] его
+   *[you] вашей
+  } руке
+from-graveyard = из { $whose ->
+    [they] своего
+   *[you] вашего
+  } сброса
+from-deck = из { $whose ->
+    [they] своей
+   *[you] вашей
+  } колоды
+from-guard-any = на посту
+    .noun = noun-creature
+    .outer = 2
+in-guard-any = на посту
+    .noun = noun-creature
+    .outer = 2
+in-reserve = в вашем резерве
+    .noun = noun-creature
+while-reserve = { "" }
+while-guard = { "" }
+while-table = { "" }
+while-attached = { "" }
+while-location = { "" }
+while-hand = { "" }
+while-queue = { "" }
+mod-color-tharr = цвета { mode-tharr }
+mod-color-dornodon = цвета { mode-dornodon }
+mod-color-elenios = цвета { mode-elenios }
+mod-color-sheran = цвета { mode-sheran }
+mod-color-fairlight = цвета { mode-fairlight }
+mod-color-leah = цвета { mode-leah }
+mod-color-chara-din = цвета { mode-chara-din }
+mod-color-raia = цвета { mode-raia }
+mod-color-bufa = цвета { mode-bufa }
+mod-color-rhatt = цвета { mode-rhatt }
+mod-active = { $n ->
+    [all] { $case ->
+        [gen] активных
+        [dat] активным
+        [acc] { $animate ->
+            [yes] активных
+           *[no] активные
+          }
+       *[nom] активные
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] активного
+            [dat] активному
+            [acc] { $animate ->
+                [yes] активного
+               *[no] активный
+              }
+           *[nom] активный
+          }
+        [n] { $case ->
+            [gen] активного
+            [dat] активному
+           *[nom] активное
+          }
+       *[f] { $case ->
+            [nom] активная
+            [acc] активную
+           *[gen] активной
+          }
+      }
+   *[many] { $case ->
+        [dat] активным
+       *[gen] активных
+      }
+  }
+    .at = before
+mod-passive = { $n ->
+    [all] { $case ->
+        [gen] пассивных
+        [dat] пассивным
+        [acc] { $animate ->
+            [yes] пассивных
+           *[no] пассивные
+          }
+       *[nom] пассивные
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] пассивного
+            [dat] пассивному
+            [acc] { $animate ->
+                [yes] пассивного
+               *[no] пассивный
+              }
+           *[nom] пассивный
+          }
+        [n] { $case ->
+            [gen] пассивного
+            [dat] пассивному
+           *[nom] пассивное
+          }
+       *[f] { $case ->
+            [nom] пассивная
+            [acc] пассивную
+           *[gen] пассивной
+          }
+      }
+   *[many] { $case ->
+        [dat] пассивным
+       *[gen] пассивных
+      }
+  }
+    .at = before
+mod-held = в руку
+mod-of-named-type = названного типа
+mod-dying = при смерти
+    .outer = 3
+
+# ---- Текст карт: эффекты.
+draw = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[many] карт
+  }
+heal = { $form ->
+    [do] восстановите
+    [does] восстанавливает
+   *[may] восстановить
+  } { $n } { $n ->
+    [one] очко жизни
+    [few] очка жизни
+   *[many] очков жизни
+  }
+shed = { $form ->
+    [do] потеряйте
+    [does] теряет
+   *[may] потерять
+  } { $n } { $n ->
+    [one] очко жизни
+    [few] очка жизни
+   *[many] очков жизни
+  }
+opponent-sheds = ваш оппонент теряет { $n } { $n ->
+    [one] очко жизни
+    [few] очка жизни
+   *[many] очков жизни
+  }
+gain-points = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } { $n } { $n ->
+    [one] очко магии
+    [few] очка магии
+   *[many] очков магии
+  }{ $passing ->
+    [yes] {""}; неистраченные теряются в конце хода
+   *[no] {""}
+  }
+lose-points = { $form ->
+    [do] потеряйте
+    [does] теряет
+   *[may] потерять
+  } { $n } { $n ->
+    [one] очко магии
+    [few] очка магии
+   *[many] очков магии
+  }{ $passing ->
+    [yes] {""}; неистраченные теряются в конце хода
+   *[no] {""}
+  }
+chosen-lose-points = { $who } теряет { $n } { $n ->
+    [one] очко магии
+    [few] очка магии
+   *[many] очков магии
+  }{ $passing ->
+    [yes] {""}; неистраченные теряются в конце хода
+   *[no] {""}
+  }
+chosen-gain-points = { $who } получает { $n } { $n ->
+    [one] очко магии
+    [few] очка магии
+   *[many] очков магии
+  }{ $passing ->
+    [yes] {""}; неистраченные теряются в конце хода
+   *[no] {""}
+  }
+pay-or-else = заплатите { $n } { $n ->
+    [one] очко магии
+    [few] очка магии
+   *[many] очков магии
+  } или положите эту карту в сброс
+deal = { $form ->
+    [do] нанесите
+    [does] наносит
+   *[may] нанести
+  } { $light ->
+    [yes] { $obj } { $n } урона
+   *[no] { $n } урона { $obj }
+  }
+    .case = dat
+discard-at-random = ваш оппонент сбрасывает случайную карту
+take = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $obj } на руку
+then-shuffle = { $body }; перемешайте вашу колоду
+put-into-play = { $form ->
+    [do] введите
+    [does] вводит
+   *[may] ввести
+  } { $obj } в игру
+create = { $form ->
+    [do] создайте
+    [does] создаёт
+   *[may] создать
+  } { $name }
+destroy = { $form ->
+    [do] уничтожьте
+    [does] уничтожает
+   *[may] уничтожить
+  } { $obj }
+to-owners-hand = { $form ->
+    [do] верните
+    [does] возвращает
+   *[may] вернуть
+  } { $obj } в руку владельца
+turn-passive = { $form ->
+    [do] пассивируйте
+    [does] пассивирует
+   *[may] пассивировать
+  } { $obj }
+turn-either = { $form ->
+    [do] пассивируйте
+    [does] пассивирует
+   *[may] пассивировать
+  } { $obj }, а пассивное активируйте
+survive = { $obj } остаётся в игре с 1 очком жизни
+    .case = nom
+name-type = { $form ->
+    [do] назовите
+    [does] называет
+   *[may] назвать
+  } тип карты
+shift-color = до конца хода один из цветов { $obj } становится другим, который вы назовёте
+    .case = gen
+prevent = предотвратите действие, на которое это ответ
+count-poison = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $amount } на { $obj }
+count-token = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $amount } на { $obj }
+move-discard-graveyard = { $form ->
+    [do] сбросьте
+    [does] сбрасывает
+   *[may] сбросить
+  } { $obj }
+actor-each-other-player = ваш оппонент
+actor-each-other-player-may = ваш оппонент может
+
+# ---- Текст карт: способности и то, что действует.
+when-preparation = { $who ->
+    [you] в вашу фазу подготовки
+    [other] в фазу подготовки оппонента
+    [carrier] в фазу подготовки того, кто контролирует носителя,
+   *[any] в фазу подготовки
+  }
+    .join = moment
+when-hurt = когда игрок получает урон
+when-damage = когда { $obj } получает урон
+    .case = nom
+cannot-attack-now = { $subj } не может атаковать
+is-petrified = { $subj } окаменевает
+by-this = от этой карты
+cond-this-active = эта карта активна
+cond-unused = вы ещё не применяли её в этот ход
+in-main-phase = в вашу главную фазу
+until-turn = до конца хода { $body }
+is-immune-to-sources = на { $subj } не действуют другие карты, кроме прикреплённых
+    .case = acc
+is-immune-to-all = на { $subj } не действуют никакие другие карты
+    .case = acc
