@@ -1,8 +1,9 @@
-"""Check that the law and everything that cites it agree: `python -m ludilex.law.lint [--strict] [ROOT]`.
+"""Check that the law and everything that cites it agree: `python -m ludilex.law.lint [ROOT]`.
 
 One line per finding, exit 1 if there is any: a citation of a clause that does not exist, an id that is put
 together from pieces, a damaged clause file, a statement that lacks a language or is not translated.
-Clauses that no code cites are only listed; with --strict a normative one is a finding.
+A normative clause that no code cites is a finding, unless the game's `not_cited.yaml` says why; so is one that stands
+there although it is cited. Other clauses that no code cites are only listed.
 """
 
 from __future__ import annotations
@@ -29,8 +30,10 @@ from ludilex.law.registry import (
     load,
 )
 
+NOT_CITED = "not_cited.yaml"
 
-def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], list[str]]:
+
+def findings(root: Path = PACKAGE) -> tuple[list[str], list[str]]:
     """Return what is wrong under `root` and what is merely worth knowing, one line each.
 
     >>> findings(Path("no-such-folder"))
@@ -67,15 +70,29 @@ def findings(root: Path = PACKAGE, strict: bool = False) -> tuple[list[str], lis
     known: list[str] = []
     for game, law in laws.items():
         idle = [clause for clause in law if clause.id not in acted_on]
-        if strict:
-            place = _shown(folders[game] / FILE_NAME)
-            wrong += [
-                f"{place}: normative clause {clause.id} is cited by no code" for clause in idle if clause.normative
-            ]
         if idle:
             ids = ", ".join(clause.id for clause in idle)
             known.append(f"{game}: {len(idle)} of {len(law)} clauses are cited by no code: {ids}")
     return wrong, known
+
+
+def uncited(root: Path = PACKAGE) -> list[str]:
+    """Return what is wrong with the normative clauses that no code cites: not excused, or excused although cited.
+
+    >>> uncited(Path("no-such-folder"))
+    []
+    """
+    folders = {law.game: (folder, law) for folder in law_folders(root) for law in [load(folder)]}
+    laws = {game: law for game, (_, law) in folders.items()}
+    acted_on = {citation.clause for citation in source_citations(root, laws) if citation.use == "act"}
+    wrong: list[str] = []
+    for folder, law in folders.values():
+        path = folder / NOT_CITED
+        excused = yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.is_file() else {}
+        idle = [clause.id for clause in law if clause.normative and clause.id not in acted_on]
+        wrong += [f"{_shown(path)}: {name} is cited, or is no normative clause" for name in excused if name not in idle]
+        wrong += [f"{_shown(path)}: {name} is cited by no code, and not listed" for name in idle if name not in excused]
+    return wrong
 
 
 def _misquoted(citations: Iterable[Citation], laws: Mapping[str, Registry]) -> Iterator[str]:
@@ -117,12 +134,12 @@ def _shown(path: Path) -> str:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m ludilex.law.lint", description="Check the law and its citations.")
     parser.add_argument("root", nargs="?", type=Path, default=PACKAGE, help="the package folder that holds games/")
-    parser.add_argument("--strict", action="store_true", help="a normative clause cited by no code is a finding")
     options = parser.parse_args(arguments)
     if not law_folders(options.root):
         print(f"law lint: no games/*/{FILE_NAME} under {options.root}", file=sys.stderr)
         return 2
-    wrong, known = findings(options.root, options.strict)
+    wrong, known = findings(options.root)
+    wrong += [] if wrong else uncited(options.root)
     for line in wrong:
         print(line)
     for line in known:
