@@ -29,9 +29,9 @@ def page(root: Path = PACKAGE) -> str:
         if law.assumptions:
             lines = [line(a) for a in law.assumptions.values()]
             parts.append(
-                f"## {law.game}\n\n| id | option | what is assumed | near |\n|---|---|---|---|\n" + "\n".join(lines)
+                f"## {law.game}\n\n| id | option | what is assumed | near |\n|---|---|---|---|\n" + "\n".join(lines) + "\n"
             )
-    return "\n".join(parts) + "\n"
+    return "\n".join(parts)
 
 
 def line(a: Assumption) -> str:

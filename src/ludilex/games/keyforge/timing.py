@@ -264,15 +264,10 @@ class KeyForge(Rules):
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
         self.choices = HOUSES[:]
-        for i in range(len(USES)):
-            self.uses[i] = USES[i]
+        self.name_uses_and_effects()
         self.orders_all = True
         self.controlled = True
         self.effect_verb = V_EFFECT
-        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE] = "may-use"
-        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
-        for i in range(len(HOUSES)):
-            self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
         self.history: Register = Register("history of the turn")
         self.assault: Trigger | None = None  # what the keywords do before a fight
         self.hazardous: Trigger | None = None
@@ -291,6 +286,15 @@ class KeyForge(Rules):
         self.verb_cites[V_ABDUCT] = self.cite("keyforge.leaves-play.10")
         self.verb_cites[V_POWER] = self.cite("keyforge.power-counter.1")
         self.verb_cites[V_STUN] = self.cite("keyforge.rules.stun")
+
+    def name_uses_and_effects(self) -> None:
+        """What options and steps call them."""
+        for i in range(len(USES)):
+            self.uses[i] = USES[i]
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE] = "may-use"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
+        for i in range(len(HOUSES)):
+            self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
         """What a card says that cannot happen does not."""
