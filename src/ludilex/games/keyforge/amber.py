@@ -127,7 +127,7 @@ class ForgesKey(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        return 1 if e is not None and e.key == KEYS and e.n > 0 else 0
+        return 1 if e is not None and RED <= e.key <= YELLOW else 0
 
 
 # ---- forging
@@ -186,10 +186,6 @@ class ForgeKey(Op):
             return STAY
         if f.i == 2:
             return self.color(s, f, p, cite)
-        if f.i == 3:
-            f.i = 4
-            change_resource(s, f, V_FORGE, p, KEYS, 1, cite)
-            return STAY
         return STAY if game_ends(s, p) else NEXT
 
     def spend_cards(self, s: State, f: Frame, p: i64, cite: i64) -> i64:
@@ -233,6 +229,7 @@ class ForgeKey(Op):
             s.nopts = 0
         s.answer = NONE
         f.i = 3
+        s.res[p * s.nr + KEYS] += 1  # the number of keys follows from their colors
         change_resource(s, f, V_FORGE, p, RED + a % OPTION, 1, cite)
         return STAY
 

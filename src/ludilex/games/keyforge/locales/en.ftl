@@ -151,10 +151,10 @@ step-purge = { $form ->
    *[does] { $who } purges { $card }
   }
 step-detach = { $form ->
-    [cannot] { $who } cannot let { $card } fall off
-    [none-does] { $subject } is discarded
-    [none-cannot] { $subject } cannot be discarded
-   *[does] { $who } lets { $card } fall off
+    [cannot] { $who } cannot make { $card } fall off
+    [none-does] { $subject } is made to fall off
+    [none-cannot] { $subject } cannot be made to fall off
+   *[does] { $who } makes { $card } fall off
   }
 step-leave = { $form ->
     [cannot] { $who } cannot part with { $card } play
