@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.ending import game_ends
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     AMBER,
     ARTIFACTS,
     BLUE,
     G_KEY_AMBER,
     G_KEY_COST,
     K_AMBER,
+    KEY_COST,
     KEYS,
     OWN,
     Q_COLOR,
@@ -133,7 +134,7 @@ class ForgesKey(Number):
 # ---- forging
 def key_cost(s: State, p: i64) -> i64:
     """What a key costs player p now."""
-    cost: i64 = 6
+    cost: i64 = KEY_COST
     if s.has_effects(M_GAME, G_KEY_COST):
         cost += s.total(M_GAME, G_KEY_COST, -2 - p)
     return cost if cost > 0 else 0

@@ -882,6 +882,16 @@ label-tag = destroyed
 label-leave = leaves play
 label-action = action
 label-omni = omni
+hand-over = your opponent gains control of this card
+put-back-purged = { $form ->
+    [does] puts
+   *[other] put
+  } each creature this card has purged into play under its owner's control
+when-forge = when { $who ->
+    [you] you forge
+    [other] your opponent forges
+   *[any] a player forges
+  } a key
 when-destroyed = when { $obj } is destroyed
 when-played = when { $who ->
     [you] you play { $obj }

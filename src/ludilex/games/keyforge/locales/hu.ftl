@@ -1094,6 +1094,20 @@ label-tag = elpusztulás
 label-leave = a játék elhagyásakor
 label-action = akció
 label-omni = bármikor (omni)
+hand-over = az ellenfeled átveszi e lap irányítását
+put-back-purged = { $agree ->
+    [do] helyezz
+    [do-it] helyezz
+    [does] helyezzen
+    [does-it] helyezzen
+    [may] helyezhetsz
+   *[may-it] helyezhetsz
+  } játékba minden lényt, amelyet ez a lap száműzött, a tulajdonosa irányítása alá
+when-forge = amikor { $who ->
+    [you] kulcsot kovácsolsz
+    [other] az ellenfeled kulcsot kovácsol
+   *[any] valaki kulcsot kovácsol
+  }
 when-destroyed = amikor { $obj } elpusztul
     .case = nom
 when-played = amikor { $who ->
