@@ -6,8 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.keyforge import effects, keywords, opening, ops, playing, settle, setup
-from ludilex.games.keyforge import timing as terms
+from ludilex.games.keyforge import effects, keywords, opening, playing, relations, settle, setup, terms, timing
 from ludilex.kernel import control, leaving, windows
 from ludilex.kernel.codes import NEXT, NO, WAIT, YES
 from tests.ablation.patches import everywhere, follow_all, method, without
@@ -22,7 +21,7 @@ def any_creature_will_do(stack: ExitStack) -> None:
         a = self.cards.find(s, f)
         return [x for i in range(0, len(a), 2) if a[i] not in f.picked[::2] for x in a[i : i + 2]]
 
-    stack.enter_context(mock.patch.object(ops.Select, "tier", tier))
+    stack.enter_context(mock.patch.object(effects.Select, "tier", tier))
 
 
 @without(*(f"keyforge.{side}-powerful.{n}" for side in ("least", "most") for n in AT_A_TIE))
@@ -38,7 +37,7 @@ def nobody_chooses_at_a_tie(stack: ExitStack) -> None:
 
         return changed
 
-    method(stack, ops.Select, "run", make)
+    method(stack, effects.Select, "run", make)
 
 
 @without("keyforge.least-powerful.g3", "keyforge.most-powerful.g3")
@@ -52,7 +51,7 @@ def a_short_group_is_none(stack: ExitStack) -> None:
 
         return changed
 
-    method(stack, ops.Select, "run", make)
+    method(stack, effects.Select, "run", make)
 
 
 @without("keyforge.leaves-play.1", "keyforge.leaves-play.2")
@@ -134,18 +133,18 @@ def the_whole_line_is_near(stack: ExitStack) -> None:
         c = f.it[0] if self.of_it else f.card
         return [x for y in s.cards_in(s.zone[c]) if y != c for x in (y, s.life[y])]
 
-    stack.enter_context(mock.patch.object(keywords.Neighbors, "find", find))
+    stack.enter_context(mock.patch.object(relations.Neighbors, "find", find))
 
 
 @without("keyforge.neighbor.2")
 def a_gap_in_the_line_stays_open(stack: ExitStack) -> None:
     def make(find: Any) -> Any:
         def changed(self: Any, s: Any, f: Any) -> list[int]:
-            return [] if terms.happened(s, terms.H_LEFT) else list(find(self, s, f))
+            return [] if timing.happened(s, terms.H_LEFT) else list(find(self, s, f))
 
         return changed
 
-    method(stack, keywords.Neighbors, "find", make)
+    method(stack, relations.Neighbors, "find", make)
 
 
 @without("keyforge.omni.1")
@@ -211,4 +210,4 @@ def plays_as(stack: ExitStack, put: bool) -> None:
 
         return changed
 
-    method(stack, ops.PlayIt, "run", make)
+    method(stack, effects.PlayIt, "run", make)

@@ -9,7 +9,16 @@ import pytest
 
 from ludilex.games.keyforge import KIT
 from ludilex.games.keyforge.build import card_facts
-from ludilex.games.keyforge.timing import ARTIFACT, CREATURE, HOUSES, K_TAG, LIMBO, LINE, OWN, UPGRADES
+from ludilex.games.keyforge.terms import (
+    ARTIFACT,
+    CREATURE,
+    HOUSES,
+    K_TAG,
+    LIMBO,
+    LINE,
+    OWN,
+    UPGRADES,
+)
 from ludilex.kernel.state import State
 from tests.properties.checks import check_counts, check_places, reloaded, same
 

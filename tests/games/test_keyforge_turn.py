@@ -9,7 +9,10 @@ from ludilex.errors import BadInput
 from ludilex.games.keyforge import KIT
 from ludilex.games.keyforge.build import rules_of
 from ludilex.games.keyforge.decks import listed_decks
-from ludilex.games.keyforge.timing import F_HOUSES, HAND
+from ludilex.games.keyforge.terms import (
+    F_HOUSES,
+    HAND,
+)
 
 RULES = ludilex.Rules("keyforge")
 SMALL = {"dis": {"Pit Demon": 8}, "brobnar": ["Troll"] * 4}

@@ -28,10 +28,9 @@ def page(root: Path = PACKAGE) -> str:
     for law in map(load, law_folders(root)):
         if law.assumptions:
             lines = [line(a) for a in law.assumptions.values()]
-            parts.append(
-                f"## {law.game}\n\n| id | option | what is assumed | near |\n|---|---|---|---|\n" + "\n".join(lines)
-            )
-    return "\n".join(parts) + "\n"
+            table = "| id | option | what is assumed | near |\n|---|---|---|---|\n" + "\n".join(lines)
+            parts.append(f"## {law.game}\n\n{table}\n")
+    return "\n".join(parts)
 
 
 def line(a: Assumption) -> str:

@@ -7,7 +7,9 @@ from pathlib import Path
 from ludilex.games.keyforge.build import OPTIONS, rules
 from ludilex.games.keyforge.position import describe, outcome, position
 from ludilex.games.keyforge.setup import SEATS, SETUP, new_game
-from ludilex.games.keyforge.timing import EDITIONS
+from ludilex.games.keyforge.terms import (
+    EDITIONS,
+)
 from ludilex.kernel.kit import GameKit
 
 KIT = GameKit(

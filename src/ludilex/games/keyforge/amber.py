@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.ending import game_ends
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     AMBER,
     ARTIFACTS,
     BLUE,
     G_KEY_AMBER,
     G_KEY_COST,
     K_AMBER,
+    KEY_COST,
     KEYS,
     OWN,
     Q_COLOR,
@@ -127,13 +128,13 @@ class ForgesKey(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        return 1 if e is not None and e.key == KEYS and e.n > 0 else 0
+        return 1 if e is not None and RED <= e.key <= YELLOW else 0
 
 
 # ---- forging
 def key_cost(s: State, p: i64) -> i64:
     """What a key costs player p now."""
-    cost: i64 = 6
+    cost: i64 = KEY_COST
     if s.has_effects(M_GAME, G_KEY_COST):
         cost += s.total(M_GAME, G_KEY_COST, -2 - p)
     return cost if cost > 0 else 0
@@ -186,10 +187,6 @@ class ForgeKey(Op):
             return STAY
         if f.i == 2:
             return self.color(s, f, p, cite)
-        if f.i == 3:
-            f.i = 4
-            change_resource(s, f, V_FORGE, p, KEYS, 1, cite)
-            return STAY
         return STAY if game_ends(s, p) else NEXT
 
     def spend_cards(self, s: State, f: Frame, p: i64, cite: i64) -> i64:
@@ -233,6 +230,7 @@ class ForgeKey(Op):
             s.nopts = 0
         s.answer = NONE
         f.i = 3
+        s.res[p * s.nr + KEYS] += 1  # the number of keys follows from their colors
         change_resource(s, f, V_FORGE, p, RED + a % OPTION, 1, cite)
         return STAY
 

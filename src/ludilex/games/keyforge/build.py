@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from ludilex.games.keyforge import cards as card_modules
 from ludilex.games.keyforge.pipes import make_pipes, make_programs
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     ACTION,
     ARTIFACTS,
     EDITIONS,
@@ -25,8 +25,8 @@ from ludilex.games.keyforge.timing import (
     V_PLAYED,
     V_REAP,
     V_TAG,
-    KeyForge,
 )
+from ludilex.games.keyforge.timing import KeyForge
 from ludilex.kernel.codes import M_GRANT
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.numbers import EventHas, IsHost, IsThis, Num
@@ -107,9 +107,12 @@ def card(
 ) -> Card:
     """A card: name, house, type, then what "Play:" does; everything else by name.
 
-    >>> from ludilex.games.keyforge.timing import CREATURE, DIS
-    >>> card("Pit Demon", DIS, CREATURE, power=5, traits="demon").power
-    5
+        >>> from ludilex.games.keyforge.terms import (
+        CREATURE,
+        DIS,
+    )
+        >>> card("Pit Demon", DIS, CREATURE, power=5, traits="demon").power
+        5
     """
     values = words.items() if isinstance(words, Mapping) else [(w, 1) for w in words]
     given = {} if gives is None else gives

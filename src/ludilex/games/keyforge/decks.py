@@ -12,7 +12,9 @@ import yaml
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
-from ludilex.games.keyforge.timing import HOUSES
+from ludilex.games.keyforge.terms import (
+    HOUSES,
+)
 
 FOLDER = Path(__file__).parent / "decks"
 HOUSES_OF_A_DECK = 3

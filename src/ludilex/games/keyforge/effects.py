@@ -1,4 +1,4 @@
-"""Effects that few cards have, in plain Python over the compiled rest."""
+"""Effects that are seldom done: groups by power, playing and using by an effect, and the like. Not compiled."""
 
 from __future__ import annotations
 
@@ -6,31 +6,67 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.keywords import damage
+from ludilex.games.keyforge.playing import uses_of
+from ludilex.games.keyforge.terms import (
+    ASSAULT,
     CHAINS,
+    D_ASSAULT,
+    D_HAZARDOUS,
     DECK,
     DISCARD,
+    E_MOVED_FROM,
     G_MAY_PLAY,
     G_NO_HOUSE,
+    G_SHARES,
+    HAZARDOUS,
     HIDDEN,
     HOUSES,
     OWN,
     PURGED,
     Q_HOUSE,
+    Q_SELECT,
+    Q_USE,
+    U_FIGHT,
     U_NEVER,
     U_TURN,
+    U_UNSTUN,
     V_CHAINS,
+    V_DAMAGE,
     V_EFFECT,
+    V_FIGHT,
+    V_PLAY,
     V_PURGE,
+    V_SELECT,
     V_SHUFFLE,
+    V_USE,
 )
-from ludilex.kernel.codes import M_GAME, NEXT, NONE, O_MODE, OPTION, S_SHUFFLE, STAY
+from ludilex.games.keyforge.timing import power
+from ludilex.kernel.asking import evaluate
+from ludilex.kernel.characteristics import word
+from ludilex.kernel.codes import (
+    KEYS,
+    M_CONTROL,
+    M_GAME,
+    NEXT,
+    NONE,
+    O_ABILITY,
+    O_MODE,
+    OPTION,
+    S_HAPPENS,
+    S_REPLACED,
+    S_SHUFFLE,
+    S_SKIPPED,
+    STAY,
+)
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_resource, move_cards, note_stopped
-from ludilex.kernel.programs import Cards, Op, Register
+from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.state import State
+from ludilex.kernel.windows import event_of
 
 MOST_CHAINS: Final = 24
 
@@ -153,6 +189,17 @@ class PurgeUnder(Op):
         return NEXT
 
 
+class HandOver(Op):
+    """The opponent gains control of this card, for good."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_CONTROL, 1 - f.me, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me, 0, None, None),
+        )  # fmt: skip
+        return NEXT
+
+
 class PutEach(Op):
     """Put the selected cards into play one after the other, each under its owner's control."""
 
@@ -174,3 +221,185 @@ class PutEach(Op):
         f.keep(slot, a[2:])
         s.push(s.rules.programs["put"], s.owner[a[0]], a[0], a[1])
         return STAY
+
+
+class Select(Op):
+    """The n most (or least) powerful of the creatures become the remembered ones.
+
+    Whole classes of equal power as long as they fit; of the class that does not fit the active player picks.
+    """
+
+    def __init__(self, n: i64, most: bool, cards: Cards) -> None:
+        self.n: i64 = n
+        self.most: bool = most
+        self.cards: Cards = cards
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.answer != NONE:
+            c = s.take()
+            self.take(s, f, [c, s.life[c]], self.rule(s, f, True, False))
+        left = self.n - len(f.picked) // 2
+        tier = self.tier(s, f) if left > 0 else NO_NUMBERS
+        size: i64 = len(tier) // 2
+        if size == 0:
+            f.it = f.picked
+            f.picked = NO_NUMBERS
+            f.n = len(f.it) // 2
+            return NEXT
+        if size <= left:
+            short = size < left and len(self.cards.find(s, f)) == len(f.picked) + len(tier)
+            self.take(s, f, tier, self.rule(s, f, False, short))
+            f.i += 1
+            return STAY
+        s.nopts = 0
+        for c in tier[::2]:
+            s.offer(c)
+        return s.ask(s.active, Q_SELECT)
+
+    def tier(self, s: State, f: Frame) -> list[i64]:
+        """The creatures not yet taken of which none of the rest is more (or less) powerful."""
+        a = self.cards.find(s, f)
+        out: list[i64] = []
+        best: i64 = 0
+        for i in range(0, len(a), 2):
+            if a[i] in f.picked[::2]:
+                continue
+            v = power(s, a[i]) if self.most else -power(s, a[i])
+            if len(out) == 0 or v > best:
+                best = v
+                out = []
+            if v == best:
+                out += a[i : i + 2]
+        return out
+
+    def take(self, s: State, f: Frame, refs: list[i64], citation: i64) -> None:
+        f.picked = f.picked + refs
+        if s.tracing:
+            for c in refs[::2]:
+                s.note(S_HAPPENS, V_SELECT, c, f.me, 0, citation)
+
+    def rule(self, s: State, f: Frame, picked: bool, short: bool) -> i64:
+        """Which part of the rule takes these: alone, at a tie, as a class of a group, as the last of too few."""
+        r = s.rules
+        if self.most:
+            if self.n == 1 and picked:
+                return r.cite("keyforge.most-powerful.2", "keyforge.most-powerful.3")
+            if self.n == 1:
+                return r.cite("keyforge.most-powerful.1")
+            if picked:
+                return r.cite("keyforge.most-powerful.g4")
+            if short:
+                return r.cite("keyforge.most-powerful.g3")
+            return r.cite("keyforge.most-powerful.g2") if f.i > 0 else r.cite("keyforge.most-powerful.g1")
+        if self.n == 1 and picked:
+            return r.cite("keyforge.least-powerful.2", "keyforge.least-powerful.3")
+        if self.n == 1:
+            return r.cite("keyforge.least-powerful.1")
+        if picked:
+            return r.cite("keyforge.least-powerful.g4")
+        if short:
+            return r.cite("keyforge.least-powerful.g3")
+        return r.cite("keyforge.least-powerful.g2") if f.i > 0 else r.cite("keyforge.least-powerful.g1")
+
+
+class PlayIt(Op):
+    """Play the first of the selected cards from where it lies; ``put``: put it into play instead."""
+
+    def __init__(self, cards: Cards, put: bool = False) -> None:
+        self.cards: Cards = cards
+        self.put: bool = put
+
+    def purpose(self) -> i64:
+        return V_PLAY
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        if f.i == 1 or len(refs) == 0:
+            return NEXT
+        f.i = 1
+        s.push(s.rules.programs["put" if self.put else "play"], f.me, refs[0], refs[1])
+        return STAY
+
+
+class UseIt(Op):
+    """Use the first of the selected cards, ready or not, in one of the ways it could be used; ``fight``: to fight.
+
+    A stunned creature only loses its stun.
+    """
+
+    def __init__(self, cards: Cards, fight: bool = False) -> None:
+        self.cards: Cards = cards
+        self.fight: bool = fight
+
+    def purpose(self) -> i64:
+        return V_FIGHT if self.fight else V_USE
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        if f.i == 1 or len(refs) == 0 or s.life[refs[0]] != refs[1]:
+            return NEXT
+        c = refs[0]
+        if s.answer != NONE:
+            return self.start(s, f, c, s.take() % OPTION % 256)
+        ways = [w for w in uses_of(s, f.me, c, True) if not self.fight or w in (U_FIGHT, U_UNSTUN)]
+        if len(ways) == 0:
+            if s.tracing:
+                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, s.rules.cite("keyforge.rules.fight"))
+            return NEXT
+        if len(ways) == 1:
+            return self.start(s, f, c, ways[0])
+        s.nopts = 0
+        for w in ways:
+            s.offer(O_ABILITY * OPTION + c * 256 + w)
+        return s.ask(f.me, Q_USE)
+
+    def start(self, s: State, f: Frame, c: i64, how: i64) -> i64:
+        f.i = 1
+        s.push(s.rules.programs["use-" + s.rules.uses[how]], f.me, c, s.life[c])
+        return STAY
+
+
+# ---- stations and keywords that few cards need
+class Shared(Op):
+    """Damage that another card takes instead, after armor: what would really be dealt goes to that card."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if not s.has_effects(M_GAME, G_SHARES):
+            return NEXT
+        e = event_of(f)
+        constants = s.constants.get(M_GAME * KEYS + G_SHARES)
+        if constants is None:
+            return NEXT
+        for i in range(len(e.cards)):
+            c = e.cards[i]
+            for a in constants:
+                w = a.card
+                if e.fact(E_MOVED_FROM + c) == 0 and w != c and self.shares(s, a.constant.scope, w, c):
+                    if s.tracing:
+                        s.note(S_REPLACED, V_DAMAGE, w, c, -1, s.rules.cite("keyforge.rules.instead"))
+                    e.cards = e.cards[:i] + [w] + e.cards[i + 1 :]
+                    e.lives = e.lives[:i] + [s.life[w]] + e.lives[i + 1 :]
+                    e.facts = e.facts + [E_MOVED_FROM + w, c + 1]
+                    break
+        return NEXT
+
+    def shares(self, s: State, scope: Number, w: i64, c: i64) -> bool:
+        return evaluate(s, scope, s.controller(w), w, None, c) != 0
+
+
+class KeywordDamage(Op):
+    """Assault damage to the defender, or hazardous damage to the attacker."""
+
+    def __init__(self, hazardous: bool) -> None:
+        self.hazardous: bool = hazardous
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        attacker = [e.cards[0], e.lives[0]]
+        if self.hazardous:
+            n = word(s, e.sources[0], HAZARDOUS)
+            damage(s, f, attacker, [n], D_HAZARDOUS, [e.sources[0]], s.rules.cite("keyforge.rules.hazardous"))
+        else:
+            n = word(s, f.card, ASSAULT)
+            damage(s, f, e.sources, [n], D_ASSAULT, [f.card], s.rules.cite("keyforge.rules.assault"))
+        return NEXT

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.timing import AMBER, KEYS
+from ludilex.games.keyforge.terms import (
+    AMBER,
+    KEYS,
+)
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State

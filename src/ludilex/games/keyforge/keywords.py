@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.settle import tag
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     ARMOR,
     ASSAULT,
     D_ASSAULT,
@@ -17,8 +17,6 @@ from ludilex.games.keyforge.timing import (
     E_MOVED_FROM,
     ELUSIVE,
     G_NO_BLOWS,
-    G_SHARES,
-    H_LEFT,
     HAZARDOUS,
     K_ARMOR,
     K_DAMAGE,
@@ -34,18 +32,13 @@ from ludilex.games.keyforge.timing import (
     V_FIGHT,
     V_POISON,
     V_TAG,
-    KeyForge,
-    happened,
-    power,
 )
-from ludilex.kernel.asking import evaluate
+from ludilex.games.keyforge.timing import KeyForge, power
 from ludilex.kernel.characteristics import stat, word
 from ludilex.kernel.codes import (
-    KEYS,
     M_GAME,
     NEXT,
     S_HAPPENS,
-    S_REPLACED,
     S_SKIPPED,
     STAY,
     W_COUNT,
@@ -55,7 +48,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import count_now, propose
-from ludilex.kernel.programs import Cards, Number, Op, Register
+from ludilex.kernel.programs import Cards, Op, Register
 from ludilex.kernel.windows import event_of
 
 if TYPE_CHECKING:
@@ -109,33 +102,6 @@ class Armored(Op):
 def poisonous(s: State, e: Event, i: i64) -> bool:
     """The damage to card number i is power damage in a fight by a creature with poison."""
     return e.fact(E_KIND) == D_FIGHT and word(s, e.sources[i], POISON) > 0
-
-
-class Shared(Op):
-    """Damage that another card takes instead, after armor: what would really be dealt goes to that card."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if not s.has_effects(M_GAME, G_SHARES):
-            return NEXT
-        e = event_of(f)
-        constants = s.constants.get(M_GAME * KEYS + G_SHARES)
-        if constants is None:
-            return NEXT
-        for i in range(len(e.cards)):
-            c = e.cards[i]
-            for a in constants:
-                w = a.card
-                if e.fact(E_MOVED_FROM + c) == 0 and w != c and self.shares(s, a.constant.scope, w, c):
-                    if s.tracing:
-                        s.note(S_REPLACED, V_DAMAGE, w, c, -1, s.rules.cite("keyforge.rules.instead"))
-                    e.cards = e.cards[:i] + [w] + e.cards[i + 1 :]
-                    e.lives = e.lives[:i] + [s.life[w]] + e.lives[i + 1 :]
-                    e.facts = e.facts + [E_MOVED_FROM + w, c + 1]
-                    break
-        return NEXT
-
-    def shares(self, s: State, scope: Number, w: i64, c: i64) -> bool:
-        return evaluate(s, scope, s.controller(w), w, None, c) != 0
 
 
 class Lethal(Op):
@@ -268,24 +234,6 @@ class BeforeFight(Clashing):
         return NEXT
 
 
-class KeywordDamage(Op):
-    """Assault damage to the defender, or hazardous damage to the attacker."""
-
-    def __init__(self, hazardous: bool) -> None:
-        self.hazardous: bool = hazardous
-
-    def run(self, s: State, f: Frame) -> i64:
-        e = event_of(f)
-        attacker = [e.cards[0], e.lives[0]]
-        if self.hazardous:
-            n = word(s, e.sources[0], HAZARDOUS)
-            damage(s, f, attacker, [n], D_HAZARDOUS, [e.sources[0]], s.rules.cite("keyforge.rules.hazardous"))
-        else:
-            n = word(s, f.card, ASSAULT)
-            damage(s, f, e.sources, [n], D_ASSAULT, [f.card], s.rules.cite("keyforge.rules.assault"))
-        return NEXT
-
-
 class Clash(Clashing):
     """Both creatures deal damage equal to their power to each other at the same time."""
 
@@ -347,94 +295,3 @@ class AfterFight(Clashing):
             e.sources = f.it
             propose(s, f, e)
         return NEXT
-
-
-class Opposing(Cards):
-    """The opposing creature, in an ability about a fight: the defender for the attacker, else the attacker."""
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        e = f.event
-        if e is None or len(e.sources) < 2:
-            return NO_NUMBERS
-        if f.card == e.cards[0]:
-            return e.sources
-        return [e.cards[0], e.lives[0]]
-
-
-class FightsThis(Number):
-    """The event this reacts to is a fight of an enemy creature against this creature."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        return 1 if e is not None and len(e.sources) > 1 and e.sources[0] == f.card else 0
-
-
-class DestroyedFightingThis(Number):
-    """An enemy creature was destroyed fighting this creature."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if len(fallen(f)) > 0 else 0
-
-
-class Fallen(Cards):
-    """The enemy creatures that were destroyed fighting this one, where destruction has put them."""
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        return fallen(f)
-
-
-def fallen(f: Frame) -> list[i64]:
-    """Enemy creatures of the event that were destroyed fighting this card: card, life, ..."""
-    out: list[i64] = []
-    e = f.event
-    if e is not None:
-        for i in range(len(e.cards)):
-            if e.sources[i] == f.card and e.amounts[i] != f.me:
-                out += [e.cards[i], e.lives[i]]
-    return out
-
-
-class Neighbors(Cards):
-    """The neighbors of this creature (or, `of_it`, of the first remembered one)."""
-
-    def __init__(self, of_it: bool = False) -> None:
-        self.of_it: bool = of_it
-
-    def live(self) -> bool:
-        return True
-
-    def chosen(self, s: State, f: Frame) -> i64:
-        """Creatures that stood further apart before become neighbors when those between them have left."""
-        r = s.rules
-        if happened(s, H_LEFT) > 0:
-            return r.cite("keyforge.neighbor.1", "keyforge.neighbor.2")
-        return r.cite("keyforge.neighbor.1")
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        out: list[i64] = []
-        c = f.card
-        if self.of_it:
-            c = f.it[0] if len(f.it) > 0 and s.life[f.it[0]] == f.it[1] else -1
-        if c >= 0 and s.kind(c) == LINE:
-            for x in (s.prv[c], s.nxt[c]):
-                if x >= 0:
-                    out.append(x)
-                    out.append(s.life[x])
-        return out
-
-
-class Neighbor(Number):
-    """The card is a neighbor of this one."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        x = f.card
-        if c < 0 or s.kind(x) != LINE or s.zone[c] != s.zone[x]:
-            return 0
-        return 1 if s.prv[c] == x or s.nxt[c] == x else 0
-
-
-class OnFlank(Number):
-    """The creature is at an end of its battleline."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if c >= 0 and s.kind(c) == LINE and (s.prv[c] < 0 or s.nxt[c] < 0) else 0

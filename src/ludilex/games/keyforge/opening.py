@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     CHAINS,
     DECK,
     HAND,

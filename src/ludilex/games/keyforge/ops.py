@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import damage
-from ludilex.games.keyforge.playing import belongs, uses_of
+from ludilex.games.keyforge.playing import belongs
 from ludilex.games.keyforge.settle import tag
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     D_ABILITY,
     DECK,
     DISCARD,
@@ -18,33 +18,20 @@ from ludilex.games.keyforge.timing import (
     K_EXHAUSTED,
     K_STUN,
     OWN,
-    Q_SELECT,
-    Q_USE,
     TRAITS,
-    U_FIGHT,
-    U_UNSTUN,
     V_DAMAGE,
     V_DRAW,
     V_EXHAUST,
-    V_FIGHT,
     V_HEAL,
-    V_PLAY,
     V_READY,
-    V_SELECT,
     V_SHUFFLE,
     V_STUN,
     V_TAG,
-    V_USE,
-    power,
 )
+from ludilex.games.keyforge.timing import power
 from ludilex.kernel.codes import (
     NEXT,
-    NONE,
-    O_ABILITY,
-    OPTION,
-    S_HAPPENS,
     S_SHUFFLE,
-    S_SKIPPED,
     STAY,
     W_COUNT,
 )
@@ -220,143 +207,7 @@ def ready(cards: Cards) -> Mark:
     return Mark(V_READY, cards, K_EXHAUSTED, off=True)
 
 
-class Select(Op):
-    """The n most (or least) powerful of the creatures become the remembered ones.
-
-    Whole classes of equal power as long as they fit; of the class that does not fit the active player picks.
-    """
-
-    def __init__(self, n: i64, most: bool, cards: Cards) -> None:
-        self.n: i64 = n
-        self.most: bool = most
-        self.cards: Cards = cards
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.answer != NONE:
-            c = s.take()
-            self.take(s, f, [c, s.life[c]], self.rule(s, f, True, False))
-        left = self.n - len(f.picked) // 2
-        tier = self.tier(s, f) if left > 0 else NO_NUMBERS
-        size: i64 = len(tier) // 2
-        if size == 0:
-            f.it = f.picked
-            f.picked = NO_NUMBERS
-            f.n = len(f.it) // 2
-            return NEXT
-        if size <= left:
-            short = size < left and len(self.cards.find(s, f)) == len(f.picked) + len(tier)
-            self.take(s, f, tier, self.rule(s, f, False, short))
-            f.i += 1
-            return STAY
-        s.nopts = 0
-        for c in tier[::2]:
-            s.offer(c)
-        return s.ask(s.active, Q_SELECT)
-
-    def tier(self, s: State, f: Frame) -> list[i64]:
-        """The creatures not yet taken of which none of the rest is more (or less) powerful."""
-        a = self.cards.find(s, f)
-        out: list[i64] = []
-        best: i64 = 0
-        for i in range(0, len(a), 2):
-            if a[i] in f.picked[::2]:
-                continue
-            v = power(s, a[i]) if self.most else -power(s, a[i])
-            if len(out) == 0 or v > best:
-                best = v
-                out = []
-            if v == best:
-                out += a[i : i + 2]
-        return out
-
-    def take(self, s: State, f: Frame, refs: list[i64], citation: i64) -> None:
-        f.picked = f.picked + refs
-        if s.tracing:
-            for c in refs[::2]:
-                s.note(S_HAPPENS, V_SELECT, c, f.me, 0, citation)
-
-    def rule(self, s: State, f: Frame, picked: bool, short: bool) -> i64:
-        """Which part of the rule takes these: alone, at a tie, as a class of a group, as the last of too few."""
-        r = s.rules
-        if self.most:
-            if self.n == 1 and picked:
-                return r.cite("keyforge.most-powerful.2", "keyforge.most-powerful.3")
-            if self.n == 1:
-                return r.cite("keyforge.most-powerful.1")
-            if picked:
-                return r.cite("keyforge.most-powerful.g4")
-            if short:
-                return r.cite("keyforge.most-powerful.g3")
-            return r.cite("keyforge.most-powerful.g2") if f.i > 0 else r.cite("keyforge.most-powerful.g1")
-        if self.n == 1 and picked:
-            return r.cite("keyforge.least-powerful.2", "keyforge.least-powerful.3")
-        if self.n == 1:
-            return r.cite("keyforge.least-powerful.1")
-        if picked:
-            return r.cite("keyforge.least-powerful.g4")
-        if short:
-            return r.cite("keyforge.least-powerful.g3")
-        return r.cite("keyforge.least-powerful.g2") if f.i > 0 else r.cite("keyforge.least-powerful.g1")
-
-
 # ---- playing, using, permissions
-class PlayIt(Op):
-    """Play the first of the selected cards from where it lies; ``put``: put it into play instead."""
-
-    def __init__(self, cards: Cards, put: bool = False) -> None:
-        self.cards: Cards = cards
-        self.put: bool = put
-
-    def purpose(self) -> i64:
-        return V_PLAY
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if f.i == 1 or len(refs) == 0:
-            return NEXT
-        f.i = 1
-        s.push(s.rules.programs["put" if self.put else "play"], f.me, refs[0], refs[1])
-        return STAY
-
-
-class UseIt(Op):
-    """Use the first of the selected cards, ready or not, in one of the ways it could be used; ``fight``: to fight.
-
-    A stunned creature only loses its stun.
-    """
-
-    def __init__(self, cards: Cards, fight: bool = False) -> None:
-        self.cards: Cards = cards
-        self.fight: bool = fight
-
-    def purpose(self) -> i64:
-        return V_FIGHT if self.fight else V_USE
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        if f.i == 1 or len(refs) == 0 or s.life[refs[0]] != refs[1]:
-            return NEXT
-        c = refs[0]
-        if s.answer != NONE:
-            return self.start(s, f, c, s.take() % OPTION % 256)
-        ways = [w for w in uses_of(s, f.me, c, True) if not self.fight or w in (U_FIGHT, U_UNSTUN)]
-        if len(ways) == 0:
-            if s.tracing:
-                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, s.rules.cite("keyforge.rules.fight"))
-            return NEXT
-        if len(ways) == 1:
-            return self.start(s, f, c, ways[0])
-        s.nopts = 0
-        for w in ways:
-            s.offer(O_ABILITY * OPTION + c * 256 + w)
-        return s.ask(f.me, Q_USE)
-
-    def start(self, s: State, f: Frame, c: i64, how: i64) -> i64:
-        f.i = 1
-        s.push(s.rules.programs["use-" + s.rules.uses[how]], f.me, c, s.life[c])
-        return STAY
-
-
 # ---- conditions
 class OfHouse(Number):
     """The card belongs to the house (or, `but`, it does not)."""

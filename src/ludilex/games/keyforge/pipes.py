@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.amber import ForgeKey
+from ludilex.games.keyforge.effects import KeywordDamage, Shared
 from ludilex.games.keyforge.keywords import (
     AfterFight,
     Armored,
     BeforeFight,
     ChooseFoe,
     Clash,
-    KeywordDamage,
     Lethal,
-    Shared,
 )
 from ludilex.games.keyforge.opening import setup_program
 from ludilex.games.keyforge.playing import (
@@ -27,7 +26,6 @@ from ludilex.games.keyforge.playing import (
 )
 from ludilex.games.keyforge.settle import (
     BeforeLeaving,
-    ChangeSides,
     CheckLine,
     LockIn,
     Orphans,
@@ -35,7 +33,8 @@ from ludilex.games.keyforge.settle import (
     Untagged,
     Ward,
 )
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.sides import ChangeSides
+from ludilex.games.keyforge.terms import (
     G_TOLL_PLAY,
     G_TOLL_USE,
     U_ACTION,
@@ -56,8 +55,8 @@ from ludilex.games.keyforge.timing import (
     V_RETURN,
     V_TAG,
     VERBS,
-    KeyForge,
 )
+from ludilex.games.keyforge.timing import KeyForge
 from ludilex.games.keyforge.turn import turn_program
 from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.programs import Op, Register

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import has_foe
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     ACTION,
     AMBER,
     ARTIFACT,
@@ -50,11 +50,8 @@ from ludilex.games.keyforge.timing import (
     V_REAP,
     V_UNSTUN,
     V_USE,
-    active_house,
-    happened,
-    history,
-    note_history,
 )
+from ludilex.games.keyforge.timing import active_house, happened, history, note_history
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,

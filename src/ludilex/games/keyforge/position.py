@@ -10,7 +10,7 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
 from ludilex.games.keyforge.ending import score
 from ludilex.games.keyforge.setup import definition_in
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
     ARTIFACTS,
@@ -38,8 +38,8 @@ from ludilex.games.keyforge.timing import (
     U_NEVER,
     UPGRADES,
     YELLOW,
-    KeyForge,
 )
+from ludilex.games.keyforge.timing import KeyForge
 from ludilex.games.keyforge.turn import ChooseHouse, ForgeStep, Main
 from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.columns import Layout

@@ -16,7 +16,7 @@ from ludilex.games.keyforge.playing import (
     usable,
     worn_out,
 )
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     AMBER,
     G_TOLL_PLAY,
     G_TOLL_USE,
@@ -28,8 +28,8 @@ from ludilex.games.keyforge.timing import (
     U_OMNI,
     UPGRADE,
     V_PLAY,
-    active_house,
 )
+from ludilex.games.keyforge.timing import active_house
 from ludilex.kernel.codes import M_FORBID, O_ABILITY, OPTION
 from ludilex.kernel.state import State
 

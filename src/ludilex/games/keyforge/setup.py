@@ -7,7 +7,14 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.decks import Deck, find_deck, listed_decks
-from ludilex.games.keyforge.timing import DECK, F_HOUSES, HOUSES, OWN, P_SETUP, KeyForge
+from ludilex.games.keyforge.terms import (
+    DECK,
+    F_HOUSES,
+    HOUSES,
+    OWN,
+    P_SETUP,
+)
+from ludilex.games.keyforge.timing import KeyForge
 from ludilex.kernel.columns import Layout
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State

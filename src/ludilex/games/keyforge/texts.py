@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ludilex.games.keyforge import amber, effects, keywords, ops
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge import amber, effects, ops, relations
+from ludilex.games.keyforge.terms import (
     ARMOR,
     BONUS,
     G_EVERY_HOUSE,
@@ -91,7 +91,7 @@ def mark(talk: Any, x: ops.Mark) -> str:
     return done(talk, f"mark-{talk.rules.verbs[x.verb]}-{counter}{'-off' if x.off else ''}", talk.selection(x.cards))
 
 
-def select(talk: Any, x: ops.Select) -> str:
+def select(talk: Any, x: effects.Select) -> str:
     """The most or least powerful creatures are what the next effect takes."""
     talk.choose_first()
     phrase = talk.modified(talk.selection(x.cards), "mod-most-powerful" if x.most else "mod-least-powerful")
@@ -99,12 +99,12 @@ def select(talk: Any, x: ops.Select) -> str:
     return ""
 
 
-def play(talk: Any, x: ops.PlayIt) -> str:
+def play(talk: Any, x: effects.PlayIt) -> str:
     """Play a card, or put it into play."""
     return done(talk, "put-into-play" if x.put else "play", talk.selection(x.cards))
 
 
-def use(talk: Any, x: ops.UseIt) -> str:
+def use(talk: Any, x: effects.UseIt) -> str:
     """Use a card, or fight with it."""
     return done(talk, "fight-with" if x.fight else "use", talk.selection(x.cards))
 
@@ -176,7 +176,7 @@ def certain(message: str) -> Callable[[Any, Any], Any]:
     return lambda talk, x: talk.phrase(message, definite=True)
 
 
-def neighbors(talk: Any, x: keywords.Neighbors) -> Any:
+def neighbors(talk: Any, x: relations.Neighbors) -> Any:
     """The creatures next to this one, or to the one just spoken of."""
     if x.of_it:
         talk.choose_first()
@@ -189,7 +189,7 @@ def modifier(message: str) -> Callable[[Any, Any, Any], Any]:
     return lambda talk, phrase, x: talk.modified(phrase, message)
 
 
-def neighbor(talk: Any, phrase: Any, x: keywords.Neighbor) -> Any:
+def neighbor(talk: Any, phrase: Any, x: relations.Neighbor) -> Any:
     """Next to this creature; that only creatures have neighbors goes without saying."""
     return talk.modified(phrase if phrase.types else replace(phrase, types=("creature",)), "mod-neighbor")
 
@@ -205,12 +205,12 @@ def of_trait(message: str) -> Callable[[Any, Any, ops.HasTrait], Any]:
 
 
 # ---- what an ability waits for
-def fights_this(talk: Any, occasion: Any, x: keywords.FightsThis, negated: bool) -> None:
+def fights_this(talk: Any, occasion: Any, x: relations.FightsThis, negated: bool) -> None:
     """An enemy creature fights this one."""
     enemy(talk, occasion, negated, "fighting-this")
 
 
-def falls_fighting(talk: Any, occasion: Any, x: keywords.DestroyedFightingThis, negated: bool) -> None:
+def falls_fighting(talk: Any, occasion: Any, x: relations.DestroyedFightingThis, negated: bool) -> None:
     """An enemy creature is destroyed fighting this one."""
     enemy(talk, occasion, negated, "fighting-this")
 
@@ -280,9 +280,9 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.Destroy: destroy,
         ops.Heal: heal,
         ops.Mark: mark,
-        ops.Select: select,
-        ops.PlayIt: play,
-        ops.UseIt: use,
+        effects.Select: select,
+        effects.PlayIt: play,
+        effects.UseIt: use,
         amber.Steal: steal,
         amber.Lose: lose,
         amber.Capture: capture,
@@ -293,29 +293,30 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.Chains: chains,
         effects.PurgeUnder: purge_under,
         effects.PutEach: on_cards("put-each"),
+        effects.HandOver: lambda talk, x: str(talk.say("hand-over")),
     },
     "selections": {
         effects.Randomly: randomly,
-        keywords.Opposing: certain("np-opposing"),
-        keywords.Fallen: lambda talk, x: talk.now.event,
-        keywords.Neighbors: neighbors,
+        relations.Opposing: certain("np-opposing"),
+        relations.Fallen: lambda talk, x: talk.now.event,
+        relations.Neighbors: neighbors,
     },
     "filters": {
-        keywords.Neighbor: neighbor,
-        keywords.OnFlank: modifier("mod-on-flank"),
+        relations.Neighbor: neighbor,
+        relations.OnFlank: modifier("mod-on-flank"),
         ops.OfHouse: of_house("mod-of-house"),
         ops.HasTrait: of_trait("mod-trait"),
     },
     "negations": {
-        keywords.OnFlank: modifier("mod-not-on-flank"),
+        relations.OnFlank: modifier("mod-not-on-flank"),
         ops.OfHouse: of_house("mod-not-of-house"),
         ops.HasTrait: of_trait("mod-no-trait"),
     },
     "measures": {ops.PowerOf: lambda talk, x: "stat-power"},
     "occasions": {
         amber.ForgesKey: forges_key,
-        keywords.FightsThis: fights_this,
-        keywords.DestroyedFightingThis: falls_fighting,
+        relations.FightsThis: fights_this,
+        relations.DestroyedFightingThis: falls_fighting,
     },
     "changes": {
         (M_GAME, G_EVERY_HOUSE): changed("every-house"),
@@ -331,5 +332,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.Heal: ("all",),
         ops.HasTrait: ("number",),
         amber.Capture: ("verb", "left"),
+        effects.PutEach: ("left",),
     },
 }

@@ -1,11 +1,51 @@
-"""KeyForge's numbers with names, and its answers to the machine: who decides, who orders, what a lost card cites."""
+"""KeyForge's answers to the machine: who decides, who orders, what a lost card cites; power; the history."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.keyforge.terms import (
+    AMBER,
+    ARCHIVES,
+    ASSAULT,
+    COUNTERS,
+    CREATURE,
+    DECK,
+    DISCARD,
+    EDITIONS,
+    ENDS,
+    F_HOUSE,
+    G_MAY_PLAY,
+    G_MAY_USE,
+    G_NO_HOUSE,
+    H_LEFT,
+    HAND,
+    HAZARDOUS,
+    HIDDEN,
+    HOUSES,
+    K_AMBER,
+    K_DAMAGE,
+    K_POWER,
+    K_STUN,
+    KINDS,
+    LINE,
+    OWN,
+    P_SETUP,
+    PHASES,
+    POWER,
+    PROMPTS,
+    RESOURCES,
+    TYPES,
+    USES,
+    V_ABDUCT,
+    V_ATTACK,
+    V_EFFECT,
+    V_POWER,
+    V_RELEASE,
+    V_STUN,
+)
 from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import KEYS as EFFECT_KEYS
 from ludilex.kernel.codes import (
@@ -27,225 +67,6 @@ from ludilex.kernel.rules import Rules
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
-# Zone kinds, all of a player.
-DECK: Final = 0
-HAND: Final = 1
-DISCARD: Final = 2
-LINE: Final = 3  # the battleline, its left flank first
-ARTIFACTS: Final = 4
-UPGRADES: Final = 5
-ARCHIVES: Final = 6
-PURGED: Final = 7
-LIMBO: Final = 8  # being played
-OWN: Final = 9
-KINDS: Final[list[str]] = [
-    "deck", "hand", "discard", "line", "artifacts", "upgrades", "archives", "purged", "limbo",
-]  # fmt: skip
-IN_PLAY: Final = (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES)
-OUT_OF_PLAY: Final = (1 << DECK) | (1 << HAND) | (1 << DISCARD) | (1 << ARCHIVES) | (1 << PURGED)
-HIDDEN: Final = (1 << DECK) | (1 << HAND) | (1 << ARCHIVES)
-
-# Types.
-ACTION: Final = 1
-ARTIFACT: Final = 2
-CREATURE: Final = 4
-UPGRADE: Final = 8
-TYPES: Final[list[str]] = ["action", "artifact", "creature", "upgrade"]
-
-# Houses are the colours of the kernel.
-HOUSES: Final[list[str]] = ["brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed"]
-BROBNAR: Final = 0
-DIS: Final = 1
-LOGOS: Final = 2
-MARS: Final = 3
-SANCTUM: Final = 4
-SHADOWS: Final = 5
-UNTAMED: Final = 6
-
-TRAITS: Final[list[str]] = [
-    "angel", "beast", "cyborg", "demon", "dragon", "elf", "faerie", "giant", "horseman", "human", "imp", "item",
-    "knight", "location", "martian", "merchant", "power", "priest", "quest", "scientist", "soldier", "specter",
-    "spirit", "thief", "vehicle", "weapon",
-]  # fmt: skip
-
-# Stats.
-POWER: Final = 0
-ARMOR: Final = 1
-BONUS: Final = 2  # printed amber
-
-# Keywords.
-TAUNT: Final = 0
-ELUSIVE: Final = 1
-SKIRMISH: Final = 2
-POISON: Final = 3
-ASSAULT: Final = 4
-HAZARDOUS: Final = 5
-ENTERS_READY: Final = 6
-WORDS: Final[list[str]] = ["taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "enters-ready"]
-
-# Counters.
-K_DAMAGE: Final = 0
-K_AMBER: Final = 1
-K_POWER: Final = 2  # +1 power
-K_STUN: Final = 3
-K_WARD: Final = 4
-K_EXHAUSTED: Final = 5
-K_ARMOR: Final = 6  # armor used up this turn
-K_ELUSIVE: Final = 7  # chosen to be fought this turn
-K_TAG: Final = 8  # tagged for destruction
-COUNTERS: Final[list[str]] = [
-    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged",
-]  # fmt: skip
-
-# Resources.
-AMBER: Final = 0
-KEYS: Final = 1
-CHAINS: Final = 2
-RED: Final = 3  # a forged key of each color
-BLUE: Final = 4
-YELLOW: Final = 5
-RESOURCES: Final[list[str]] = ["amber", "keys", "chains", "red", "blue", "yellow"]
-
-# Verbs.
-V_DRAW: Final = 0
-V_PLAY: Final = 1  # enters play, or is revealed as an action
-V_PLAYED: Final = 2  # the moment of "Play:"
-V_PUT: Final = 3  # put into play without being played
-V_DISCARD: Final = 4
-V_USE: Final = 5
-V_REAP: Final = 6
-V_ATTACK: Final = 7  # the moment of "Before Fight:"
-V_FIGHT: Final = 8  # the moment of "Fight:"
-V_DAMAGE: Final = 9
-V_HEAL: Final = 10
-V_TAG: Final = 11  # is tagged for destruction
-V_DESTROY: Final = 12  # what was tagged leaves play
-V_DESTROYED: Final = 13  # the moment after
-V_RETURN: Final = 14
-V_ARCHIVE: Final = 15
-V_PURGE: Final = 16
-V_DETACH: Final = 17  # an upgrade whose creature has gone
-V_LEAVE: Final = 18  # the moment of "Leaves Play:"
-V_GAIN: Final = 19
-V_STEAL: Final = 20
-V_CAPTURE: Final = 21
-V_LOSE: Final = 22
-V_PAY: Final = 23
-V_FORGE: Final = 24
-V_EXHAUST: Final = 25
-V_READY: Final = 26
-V_STUN: Final = 27
-V_UNSTUN: Final = 28
-V_WARD: Final = 29
-V_POWER: Final = 30
-V_ATTACH: Final = 31
-V_CONTROL: Final = 32
-V_EFFECT: Final = 33  # a lasting effect begins
-V_HOUSE: Final = 34
-V_TURN: Final = 35
-V_TURN_END: Final = 36
-V_CHAINS: Final = 37
-V_REVEAL: Final = 38
-V_SHUFFLE: Final = 39
-V_SELECT: Final = 40  # is one of the most or least powerful
-V_POISON: Final = 41
-V_RELEASE: Final = 42  # amber on a card that leaves play
-V_TAKE: Final = 43  # archived cards are taken into hand
-V_PUT_BACK: Final = 44  # to the deck
-V_MOVE: Final = 45  # amber from a pool to a card
-V_MULLIGAN: Final = 46
-V_SPARE: Final = 47  # is not destroyed after all
-V_ABDUCT: Final = 48  # archived by another player than its owner
-VERBS: Final[list[str]] = [
-    "draw", "play", "played", "put-into-play", "discard", "use", "reap", "attack", "fight", "damage", "heal", "tag",
-    "destroy", "destroyed", "return", "archive", "purge", "detach", "leave", "gain", "steal", "capture", "lose", "pay",
-    "forge", "exhaust", "ready", "stun", "unstun", "ward", "power", "attach", "control", "effect", "house",
-    "turn-start", "turn-end", "chains", "reveal", "shuffle", "select", "poison", "release", "take", "put-back", "move",
-    "mulligan", "spare", "abduct",
-]  # fmt: skip
-
-# Phases: the steps of a turn.
-P_SETUP: Final = 0
-P_KEY: Final = 1
-P_HOUSE: Final = 2
-P_MAIN: Final = 3
-P_READY: Final = 4
-P_DRAW: Final = 5
-PHASES: Final[list[str]] = ["setup", "key", "house", "main", "ready", "draw"]
-
-# Ends of lasting effects.
-U_NEVER: Final = 0
-U_TURN: Final = 1
-U_END_OF: Final = 100  # + seat: the end of that player's next turn
-ENDS: Final[list[str]] = ["never", "turn"]
-
-# Keys of game effects (kind M_GAME).
-G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
-G_MAY_USE: Final = 1  # the card may be used whatever the active house is
-G_MAY_PLAY: Final = 2  # the player may play cards of the houses in the amount (a mask), one per effect
-G_TOLL_USE: Final = 3  # to use the card, pay the opponent
-G_TOLL_PLAY: Final = 4  # to play the card, pay the opponent
-G_KEY_COST: Final = 5
-G_HAND_SIZE: Final = 6
-G_NO_BLOWS: Final = 7  # it deals no damage when fighting
-G_SHARES: Final = 8  # damage to the card is dealt to the source instead
-G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
-G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
-
-# What can be done with a card.
-U_PLAY: Final = 0
-U_DISCARD: Final = 1
-U_REAP: Final = 2
-U_FIGHT: Final = 3
-U_ACTION: Final = 4
-U_OMNI: Final = 5
-U_UNSTUN: Final = 6
-USES: Final[list[str]] = ["play", "discard", "reap", "fight", "action", "omni", "unstun"]
-
-# Game-wide numbers.
-F_HOUSE: Final = 0  # 1 + the active house; 0: none
-F_OPENING: Final = 1  # it is the first turn of the match
-F_HOUSES: Final = 2  # + seat: the houses of the identity card (mask)
-
-# What the history of a turn notes; each entry is one of these and a card's printed definition.
-H_PLAYED: Final = 0
-H_USED: Final = 1
-H_FROM_HAND: Final = 2
-H_LEFT: Final = 3  # a creature has left the line
-
-# Facts on events.
-E_KIND: Final = 0  # of damage
-E_MOVED_FROM: Final = 1000  # + card: 1 + the card whose damage it takes
-D_ABILITY: Final = 0
-D_FIGHT: Final = 1
-D_ASSAULT: Final = 2
-D_HAZARDOUS: Final = 3
-
-PROMPTS: Final[list[str]] = [
-    "main",
-    "house",
-    "flank",
-    "mulligan",
-    "archives",
-    "key-color",
-    "select",
-    "host",
-    "spend",
-    "use",
-]
-Q_MAIN: Final = 0
-Q_HOUSE: Final = 1
-Q_FLANK: Final = 2
-Q_MULLIGAN: Final = 3
-Q_ARCHIVES: Final = 4
-Q_COLOR: Final = 5
-Q_SELECT: Final = 6
-Q_HOST: Final = 7
-Q_SPEND: Final = 8
-Q_USE: Final = 9
-
-EDITIONS: Final[list[str]] = ["v1.2", "v14"]
-
 
 class KeyForge(Rules):
     """KeyForge in one edition of its rule book."""
@@ -264,15 +85,10 @@ class KeyForge(Rules):
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
         self.choices = HOUSES[:]
-        for i in range(len(USES)):
-            self.uses[i] = USES[i]
+        self.name_uses_and_effects()
         self.orders_all = True
         self.controlled = True
         self.effect_verb = V_EFFECT
-        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE] = "may-use"
-        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
-        for i in range(len(HOUSES)):
-            self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
         self.history: Register = Register("history of the turn")
         self.assault: Trigger | None = None  # what the keywords do before a fight
         self.hazardous: Trigger | None = None
@@ -291,6 +107,15 @@ class KeyForge(Rules):
         self.verb_cites[V_ABDUCT] = self.cite("keyforge.leaves-play.10")
         self.verb_cites[V_POWER] = self.cite("keyforge.power-counter.1")
         self.verb_cites[V_STUN] = self.cite("keyforge.rules.stun")
+
+    def name_uses_and_effects(self) -> None:
+        """What options and steps call them."""
+        for i in range(len(USES)):
+            self.uses[i] = USES[i]
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE] = "may-use"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
+        for i in range(len(HOUSES)):
+            self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
         """What a card says that cannot happen does not."""

@@ -20,7 +20,8 @@ from ludilex.games.keyforge.playing import (
 )
 from ludilex.games.keyforge.reasons import refusals
 from ludilex.games.keyforge.settle import CheckLine
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
+    AMBER,
     ARCHIVES,
     ARTIFACTS,
     CHAINS,
@@ -29,6 +30,8 @@ from ludilex.games.keyforge.timing import (
     F_HOUSES,
     F_OPENING,
     G_HAND_SIZE,
+    G_KEY_AMBER,
+    G_KEY_COST,
     G_NO_HOUSE,
     H_FROM_HAND,
     HAND,
@@ -36,6 +39,7 @@ from ludilex.games.keyforge.timing import (
     K_ARMOR,
     K_ELUSIVE,
     K_EXHAUSTED,
+    KEY_COST,
     LINE,
     OWN,
     P_DRAW,
@@ -57,10 +61,8 @@ from ludilex.games.keyforge.timing import (
     V_TAKE,
     V_TURN,
     V_TURN_END,
-    KeyForge,
-    active_house,
-    note_history,
 )
+from ludilex.games.keyforge.timing import KeyForge, active_house, note_history
 from ludilex.kernel.codes import (
     DONE,
     M_GAME,
@@ -137,6 +139,9 @@ class ForgeStep(Op):
     """Who can afford a key must forge one, and only one."""
 
     def run(self, s: State, f: Frame) -> i64:
+        plain = not (s.has_effects(M_GAME, G_KEY_COST) or s.has_effects(M_GAME, G_KEY_AMBER))
+        if plain and s.res[f.me * s.nr + AMBER] < KEY_COST:
+            return NEXT
         if f.i == 0 and spendable(s, f.me) >= key_cost(s, f.me):
             f.i = 1
             forge(s, f, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.ops import Damage, Destroy, HasTrait
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
     ARMOR,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.keywords import FightsThis, Opposing
-from ludilex.games.keyforge.ops import Heal, Mark, PlayIt, Select, stun
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.effects import PlayIt, Select
+from ludilex.games.keyforge.ops import Heal, Mark, stun
+from ludilex.games.keyforge.relations import FightsThis, Opposing
+from ludilex.games.keyforge.terms import (
     ACTION,
     AMBER,
     ARTIFACT,

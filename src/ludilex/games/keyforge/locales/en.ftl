@@ -151,10 +151,10 @@ step-purge = { $form ->
    *[does] { $who } purges { $card }
   }
 step-detach = { $form ->
-    [cannot] { $who } cannot let { $card } fall off
-    [none-does] { $subject } is discarded
-    [none-cannot] { $subject } cannot be discarded
-   *[does] { $who } lets { $card } fall off
+    [cannot] { $who } cannot make { $card } fall off
+    [none-does] { $subject } is made to fall off
+    [none-cannot] { $subject } cannot be made to fall off
+   *[does] { $who } makes { $card } fall off
   }
 step-leave = { $form ->
     [cannot] { $who } cannot part with { $card } play
@@ -893,6 +893,16 @@ label-tag = destroyed
 label-leave = leaves play
 label-action = action
 label-omni = omni
+hand-over = your opponent gains control of this card
+put-back-purged = { $form ->
+    [does] puts
+   *[other] put
+  } each creature this card has purged into play under its owner's control
+when-forge = when { $who ->
+    [you] you forge
+    [other] your opponent forges
+   *[any] a player forges
+  } a key
 when-destroyed = when { $obj } is destroyed
 when-played = when { $who ->
     [you] you play { $obj }

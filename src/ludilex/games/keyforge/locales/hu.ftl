@@ -151,10 +151,10 @@ step-purge = { $form ->
    *[does] { $who } száműzi: { $subject }
   }
 step-detach = { $form ->
-    [cannot] { $who } nem hagyhatja lehullni: { $subject }
+    [cannot] { $who } nem hullathatja le: { $subject }
     [none-does] lehull: { $subject }
     [none-cannot] nem hullhat le: { $subject }
-   *[does] { $who } lehullni hagyja: { $subject }
+   *[does] { $who } lehullatja: { $subject }
   }
 step-leave = { $form ->
     [cannot] { $who } nem búcsúzhat el tőle: { $subject }
@@ -342,7 +342,7 @@ step-abduct = { $form ->
     [none-cannot] nem kerülhet másik archívumba: { $subject }
    *[does] { $who } elviszi a saját archívumába: { $subject }
   }
-step-damage-more = { $who } ennyit oszt: { $amount } – { $subject }
+step-damage-more = { $who } ennyivel sebzi: { $subject } – { $amount }
 step-heal-less = { $who } meggyógyítja: { $subject } – { $amount }
 step-tag-more = pusztulásra jelölve: { $subject }
 step-spare-less = megmenekül a pusztulástól: { $subject }
@@ -352,24 +352,24 @@ step-stun-more = elkábul: { $subject }
 step-unstun-less = magához tér: { $subject }
 step-ward-more = oltalmat kap: { $subject }
 step-ward-less = helyette az oltalmát veszti el: { $subject }
-step-power-more = ezt kapja: { $amount } – { $subject }
+step-power-more = { $subject } ezt kapja: { $amount }
 step-attack-more = ebben a körben először harcolnak vele: { $subject }
 step-gain-more = { $who } ezt szerzi: { $amount }
 step-steal-more = { $who } ezt lopja: { $amount }
 step-steal-less = ezt lopják: { $amount }, akitől: { $name }
-step-capture-more = ezt zsákmányolja: { $amount } – { $subject }
-step-capture-less = ez kerül ki a készletből: { $amount }, akiéből: { $name }
+step-capture-more = { $subject } ezt zsákmányolja: { $amount }
+step-capture-less = { $who } készletéből ezt veszik el: { $amount }
 step-lose-less = { $who } ezt veszíti: { $amount }
 step-pay-more = { $who } ezt kapja fizetségül: { $amount }
 step-pay-less = { $who } ezt fizeti: { $amount }
 step-forge-more = { $who } ezt kovácsolja: { $amount }
-step-forge-less = kulcsra költve: { $amount }
+step-forge-less = { $who } kulcsra költ ennyit: { $amount }
 step-chains-more = { $who } ezt kapja: { $amount }
 step-chains-less = { $who } leveszi: { $amount }
-step-release-more = { $who } megkapja: { $amount } – { $subject }
-step-release-less = lekerül: { $amount } – { $subject }
-step-move-more = rákerül: { $amount } – { $subject }
-step-move-less = ez kerül ki a készletből: { $amount }, akiéből: { $name }
+step-release-more = { $who } ennyit vesz le róla: { $subject } – { $amount }
+step-release-less = ezt veszik le róla: { $subject } – { $amount }
+step-move-more = ezt teszik rá: { $subject } – { $amount }
+step-move-less = { $who } készletéből ezt viszik át: { $amount }
 step-turn-start-phase = új kör kezdődik, akié: { $name }
 step-house-choice = { $who } választása: { $other }
 step-poison-skipped = a méreg nem hat rá: { $subject }
@@ -1110,6 +1110,20 @@ label-tag = elpusztulás
 label-leave = a játék elhagyásakor
 label-action = akció
 label-omni = bármikor (omni)
+hand-over = az ellenfeled átveszi e lap irányítását
+put-back-purged = { $agree ->
+    [do] helyezz
+    [do-it] helyezz
+    [does] helyezzen
+    [does-it] helyezzen
+    [may] helyezhetsz
+   *[may-it] helyezhetsz
+  } játékba minden lényt, amelyet ez a lap száműzött, a tulajdonosa irányítása alá
+when-forge = amikor { $who ->
+    [you] kulcsot kovácsolsz
+    [other] az ellenfeled kulcsot kovácsol
+   *[any] valaki kulcsot kovácsol
+  }
 when-destroyed = amikor { $obj } elpusztul
     .case = nom
 when-played = amikor { $who ->

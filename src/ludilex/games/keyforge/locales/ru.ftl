@@ -151,10 +151,10 @@ step-purge = { $form ->
    *[does] { $who } изгоняет: { $card }
   }
 step-detach = { $form ->
-    [cannot] { $who } не может потерять улучшение: { $card }
-    [none-does] спадает: { $subject }
-    [none-cannot] нельзя потерять улучшение: { $card }
-   *[does] { $who } теряет улучшение: { $card }
+    [cannot] { $who } не может сбросить улучшение: { $card }
+    [none-does] спадает улучшение: { $subject }
+    [none-cannot] нельзя сбросить улучшение: { $card }
+   *[does] { $who } сбрасывает улучшение: { $card }
   }
 step-leave = { $form ->
     [cannot] { $who } не может расстаться с картой: { $card }
@@ -352,12 +352,12 @@ step-stun-more = оглушается { $subject }
 step-unstun-less = приходит в себя { $subject }
 step-ward-more = оберег получает { $subject }
 step-ward-less = вместо этого теряет оберег { $subject }
-step-power-more = { $amount } получает { $subject }
+step-power-more = { $subject } получает { $amount }
 step-attack-more = с этим существом сражаются впервые за ход: { $subject }
 step-gain-more = { $who } получает { $amount }
 step-steal-more = { $who } крадёт { $amount }
 step-steal-less = у игрока { $name } крадут { $amount }
-step-capture-more = { $amount } захватывает { $subject }
+step-capture-more = { $subject } захватывает { $amount }
 step-capture-less = из запаса игрока { $name } уходит { $amount }
 step-lose-less = { $who } теряет { $amount }
 step-pay-more = { $who } получает плату: { $amount }
@@ -1328,6 +1328,17 @@ label-tag = уничтожение
 label-leave = покидая игру
 label-action = действие
 label-omni = Омни
+hand-over = ваш оппонент получает контроль над этой картой
+put-back-purged = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } на поле каждое существо, изгнанное этой картой, под контроль владельца
+when-forge = когда { $who ->
+    [you] вы куёте
+    [other] ваш оппонент куёт
+   *[any] кто-нибудь куёт
+  } ключ
 when-destroyed = когда уничтожается { $obj }
     .case = nom
 when-played = когда { $who ->

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture, Steal
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects import BanHouse, Chains, Randomly
-from ludilex.games.keyforge.keywords import DestroyedFightingThis, Fallen, OnFlank
-from ludilex.games.keyforge.ops import PowerOf, Select, UseIt
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.effects import BanHouse, Chains, Randomly, Select, UseIt
+from ludilex.games.keyforge.ops import PowerOf
+from ludilex.games.keyforge.relations import DestroyedFightingThis, Fallen, OnFlank
+from ludilex.games.keyforge.terms import (
     ACTION,
     AMBER,
     ARTIFACT,

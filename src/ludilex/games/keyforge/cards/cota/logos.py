@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects import MayPlay, PurgeUnder, PutEach, SwapDeck
-from ludilex.games.keyforge.keywords import OnFlank
-from ludilex.games.keyforge.ops import Draw, PlayIt, exhaust, stun
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.effects import HandOver, MayPlay, PlayIt, PurgeUnder, PutEach, SwapDeck
+from ludilex.games.keyforge.ops import Draw, exhaust, stun
+from ludilex.games.keyforge.relations import OnFlank
+from ludilex.games.keyforge.terms import (
     ACTION,
     ARTIFACT,
     CREATURE,
@@ -28,7 +28,7 @@ from ludilex.games.keyforge.timing import (
 )
 from ludilex.games.keyforge.words import a_creature, an_enemy, archive, purge
 from ludilex.kernel.codes import M_CONTROL, M_GAME
-from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import All, Did, EventBy, EventHas, IsHost, IsThis, Not, Num
 from ludilex.kernel.ops import Choose, Delay, Move, Until
@@ -51,9 +51,8 @@ def cards() -> list[Card]:
         card("Library of Babble", LOGOS, ARTIFACT, traits="location", action=[Draw(1)]),
         card("Pocket Universe", LOGOS, ARTIFACT, traits="item", action=[Capture(This(), 1, own=True)],
              constant=[Constant(M_GAME, G_KEY_AMBER, Num(1), IsThis(), IN_PLAY)]),
-        card("Spangler Box", LOGOS, ARTIFACT, traits="item", action=[
-            a_creature(), PurgeUnder(), If(Did(), [EachPlayer(
-                Until(U_NEVER, V_EFFECT, M_CONTROL, 0, 1, This(), key_me=True))])], when=[When(V_LEAVE, [PutEach(Attached())], zones=0)]),
+        card("Spangler Box", LOGOS, ARTIFACT, traits="item", action=[a_creature(), PurgeUnder(), If(Did(), [HandOver()])],
+             when=[When(V_LEAVE, [PutEach(Attached())], zones=0)]),
         card("Dextre", LOGOS, CREATURE, Capture(This(), 1), power=3, traits="human scientist",
              destroyed=[Move(V_PUT_BACK, This(), DECK, mine=False)]),
         card("Harland Mindlock", LOGOS, CREATURE, an_enemy(OnFlank()),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
 from ludilex.games.keyforge.build import Card, Rather, card
-from ludilex.games.keyforge.keywords import Neighbors
-from ludilex.games.keyforge.ops import Damage, Heal, Mark, Select, UseIt, ready
-from ludilex.games.keyforge.timing import (
+from ludilex.games.keyforge.effects import Select, UseIt
+from ludilex.games.keyforge.ops import Damage, Heal, Mark, ready
+from ludilex.games.keyforge.relations import Neighbors
+from ludilex.games.keyforge.terms import (
     ACTION,
     ARTIFACT,
     CREATURE,

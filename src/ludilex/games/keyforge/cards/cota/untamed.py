@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.build import Card, card
 from ludilex.games.keyforge.ops import stun
-from ludilex.games.keyforge.timing import ACTION, CREATURE, POISON, SKIRMISH, UNTAMED
+from ludilex.games.keyforge.terms import (
+    ACTION,
+    CREATURE,
+    POISON,
+    SKIRMISH,
+    UNTAMED,
+)
 from ludilex.games.keyforge.words import a_creature, artifacts, to_hand
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import It

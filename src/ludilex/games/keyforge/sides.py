@@ -1,0 +1,62 @@
+"""Control: whose a card is by right, and its going over to the other side. Not compiled: it is rare."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ludilex.games.keyforge.terms import CREATURE, LINE, OWN, Q_FLANK, V_CONTROL
+from ludilex.kernel.asking import evaluate
+from ludilex.kernel.codes import KEYS, M_CONTROL, NEXT, NONE, O_MODE, OPTION, STAY, W_CONTROL
+from ludilex.kernel.events import Event
+from ludilex.kernel.frames import Frame
+from ludilex.kernel.pipeline import propose
+from ludilex.kernel.programs import Op
+from ludilex.kernel.state import State
+
+
+def belongs_to(s: State, c: i64) -> i64:
+    """Who controls the card by right: the latest effect in force says so, else its owner does."""
+    who = s.owner[c]
+    latest: i64 = -1
+    for m in s.lastings:
+        if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
+            latest = m.since
+            who = m.key
+    constants = s.constants.get(M_CONTROL * KEYS)
+    if constants is not None:
+        for a in constants:
+            since = s.since[s.awake.index(a.card)]
+            me = s.controller(a.card)
+            if since > latest and evaluate(s, a.constant.scope, me, a.card, None, c) != 0:
+                latest = since
+                who = me
+    return who
+
+
+class ChangeSides(Op):
+    """This card goes over to its new controller, a creature to the flank that the active player chooses."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        c = f.card
+        if f.i == 1 or s.life[c] != f.life:
+            return NEXT
+        p = belongs_to(s, c)
+        right = True
+        if s.answer != NONE:
+            right = s.take() == O_MODE * OPTION + 1
+        elif s.types(c) & CREATURE and s.size[p * OWN + LINE] > 0:
+            s.nopts = 0
+            s.offer(O_MODE * OPTION)
+            s.offer(O_MODE * OPTION + 1)
+            return s.ask(f.me, Q_FLANK)
+        f.i = 1
+        e = Event(V_CONTROL, W_CONTROL)
+        e.cards = [c]
+        e.lives = [f.life]
+        e.n = p
+        e.top = right
+        propose(s, f, e)
+        return STAY
+
+    def option_name(self, i: i64) -> str:
+        return "right" if i == 1 else "left"
