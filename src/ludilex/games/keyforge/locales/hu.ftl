@@ -1017,22 +1017,6 @@ count-power = { $agree ->
    *[may-it] tehetsz
   } { $amount } { $obj }
     .case = sub
-put-each = { $agree ->
-    [do] helyezz játékba
-    [do-it] helyezd játékba
-    [does] helyezzen játékba
-    [does-it] helyezze játékba
-    [may] játékba helyezhetsz
-   *[may-it] játékba helyezheted
-  } a tulajdonosa irányítása alatt { $obj }
-purge-under = { $agree ->
-    [do] száműzz
-    [do-it] száműzd
-    [does] száműzzön
-    [does-it] száműzze
-    [may] száműzhetsz
-   *[may-it] száműzheted
-  } { $obj }, és tartsd ennél a lapnál
 show-reveal = { $agree ->
     [do] fedj fel
     [do-it] fedd fel
@@ -1135,11 +1119,6 @@ when-fight = amikor { $obj } harcol
     .case = nom
 when-leave = amikor { $obj } elhagyja a játékot
     .case = nom
-when-forge = amikor { $who ->
-    [you] kovácsolsz egy kulcsot
-    [other] az ellenfeled kovácsol egy kulcsot
-   *[any] valaki kovácsol egy kulcsot
-  }
 would-destroy = ha { $subj } elpusztulna
 cannot-play = { $subj } nem játszható ki
 until-turn = a kör végéig { $body }
