@@ -92,7 +92,8 @@ def passes_silently(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> bool
         e = f.event
         return e is None or not savable(e) or (verbs >> e.verb) & 1 == 0
     if window == W_CANCEL:
-        return (verbs >> V_PLAY) & 1 == 0 or s.types(s.stack[s.sp - 2].card) & EVENT == 0
+        below = s.stack[s.sp - 2]
+        return p == below.me or (verbs >> V_PLAY) & 1 == 0 or s.types(below.card) & EVENT == 0
     for e in s.stack[window_frame(s)].events:
         if (verbs >> e.verb) & 1 == 1:
             return False
