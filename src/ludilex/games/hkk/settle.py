@@ -324,8 +324,9 @@ class Capture(Op):
         a = orphan(s)
         if a < 0 or code < 0 or code >= len(s.zone):
             return NO_NUMBERS
-        if not can_carry(s, code, a):
-            return [r.cite("hkk.8.7.2.p2"), code]
+        why = uncarried(s, code, a)
+        if why >= 0:
+            return [why, code]
         if s.controller(code) != s.who:
             return [r.cite("hkk.8.7.2.s2"), code]
         return [r.c_not_captured, code]
@@ -348,14 +349,19 @@ def captors(s: State, a: i64) -> list[i64]:
     out: list[i64] = []
     h = s.host[a]
     for c in opponents_of(s, h):
-        if c not in out and can_carry(s, c, a):
+        if c not in out and uncarried(s, c, a) < 0:
             out.append(c)
     return out
 
 
-def can_carry(s: State, c: i64, a: i64) -> bool:
-    """Creature c has the hand icon, or the item allows any creature (hkk.8.7.1, 8.7.1.s2)."""
-    return icon(s, c, HAND_ICON) or s.printed(a).word(ANY_CARRIER) > 0
+def uncarried(s: State, c: i64, a: i64) -> i64:
+    """Citation of what keeps creature c from carrying item a, or -1.
+
+    It needs the hand icon (hkk.8.7.1), unless the item allows any creature (8.7.1.s2).
+    """
+    if not icon(s, c, HAND_ICON) and s.printed(a).word(ANY_CARRIER) == 0:
+        return s.rules.cite("hkk.8.7.2.p2")
+    return -1
 
 
 def opponents_of(s: State, h: i64) -> list[i64]:

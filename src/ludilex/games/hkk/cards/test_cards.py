@@ -175,7 +175,7 @@ def on_locations() -> list[Card]:
 def answers() -> list[Card]:
     """Reactions."""
     return [
-        instant("Card Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=-1, refusal=("hkk.8.9.1.p2",)),
+        instant("Card Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=-1),
         instant("Source Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=SPELL, answers_use=True),
         instant("Use Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers_use=True),
         substitution("Soft Altar", "", NONE, 0, Y_SACRIFICE, Y_COMPONENTS),
