@@ -139,7 +139,6 @@ class Hkk(Rules):
         self.c_level_up: i64 = self.cite("hkk.8.4.1.p2")
         self.c_body_part: i64 = self.cite("hkk.8.4.1.p3")
         self.c_resistant: i64 = self.cite("hkk.8.5.5.s1")
-        self.c_below_level: i64 = self.cite("hkk.8.3.1.s2.p2")
         self.c_immune: i64 = self.cite("hkk.8.11.1.s1.p2")
         self.c_lingering: i64 = self.cite("hkk.8.5.3.s1")
 
