@@ -12,8 +12,9 @@ from ludilex.games.hkk import cards as card_modules
 from ludilex.games.hkk.combat import combat_program
 from ludilex.games.hkk.effects import Shield
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
+from ludilex.games.hkk.offers import Table
 from ludilex.games.hkk.ops import React, enter_program, play_program, use_program
-from ludilex.games.hkk.settle import Capture, Die, Extract, Strengthen
+from ludilex.games.hkk.settle import Capture, Die, Extract, Hold, Strengthen
 from ludilex.games.hkk.terms import (
     AS_INSTANT,
     AS_LIFE_SAVING,
@@ -63,7 +64,6 @@ from ludilex.games.hkk.terms import (
 )
 from ludilex.games.hkk.timing import Note
 from ludilex.games.hkk.turn import turn_program
-from ludilex.games.hkk.windows import Table
 from ludilex.kernel.definitions import Ability, Constant, Definition, Trigger
 from ludilex.kernel.numbers import Compare, Counter, IsType, Num
 from ludilex.kernel.programs import Cards, Number, Op
@@ -254,7 +254,7 @@ def programs(r: Table) -> None:
     r.use_program = r.program("use", use_program(answering))
     r.program("enter", enter_program(False))
     r.program("put", enter_program(True))
-    r.program("deaths", [save, Die(), Extract(), Capture()])
+    r.program("deaths", [Hold(), save, Die(), Extract(), Capture()])
     r.program("destroyed", [Die(V_DESTROY), Extract(), Capture()])
     r.program("strengthen", [Strengthen()])
     r.program("shield", [Shield()])

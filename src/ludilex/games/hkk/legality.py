@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.costs import affordable, payable, price_of, price_of_use, targets, variable
 from ludilex.games.hkk.keywords import active
 from ludilex.games.hkk.ops import ABILITY, pure_nekron, shielded
-from ludilex.games.hkk.pricing import affordable, payable, price_of, price_of_use, targets, variable
 from ludilex.games.hkk.settle import has_galetki
 from ludilex.games.hkk.terms import (
     AS_INSTANT,

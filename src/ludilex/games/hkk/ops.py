@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.keywords import icon
-from ludilex.games.hkk.pricing import (
+from ludilex.games.hkk.costs import (
     affordable,
     floored,
     payable,
     price_of,
     price_of_use,
     spared,
+    spend_passing,
     substituted,
     substitutes,
     targets,
     variable,
 )
+from ludilex.games.hkk.keywords import icon
 from ludilex.games.hkk.terms import (
     ATTACHED,
     BODY_PART,
@@ -37,7 +38,6 @@ from ludilex.games.hkk.terms import (
     NEKRON_CARDS,
     NEKRON_PLAYS,
     OWN,
-    PASSING,
     PAYS_X,
     Q_CONFIRM,
     Q_PAY,
@@ -273,12 +273,6 @@ class Confirm(Op):
             return STAY
         f.snapshot = None
         return NEXT
-
-
-def spend_passing(s: State, p: i64, n: i64) -> None:
-    """Of the spell points spent, those that would be lost at the end of the turn are the first."""
-    k = p * s.nr + PASSING
-    s.res[k] -= n if n < s.res[k] else s.res[k]
 
 
 def take_back(s: State, f: Frame, r: Hkk, n: i64) -> None:

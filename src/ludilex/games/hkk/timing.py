@@ -72,7 +72,7 @@ class Note:
 
 
 class Hkk(Rules):
-    """The numbers of one rule set; `windows.Table` answers the machine's questions."""
+    """The numbers of one rule set; `offers.Table` answers the machine's questions."""
 
     def __init__(self, edition: str, guards: i64, most_points: i64, deck_out: bool) -> None:
         seen = [SEEN_BY_ALL] * len(KINDS)

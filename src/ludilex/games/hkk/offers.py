@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.costs import price_of, price_of_use
 from ludilex.games.hkk.keywords import icon
 from ludilex.games.hkk.legality import FREE, hindrance, unshielding, unstrengthening, untimely, unusable
 from ludilex.games.hkk.ops import (
@@ -16,7 +17,6 @@ from ludilex.games.hkk.ops import (
     enters_passive,
     shielded,
 )
-from ludilex.games.hkk.pricing import price_of, price_of_use
 from ludilex.games.hkk.settle import settle, with_attached
 from ludilex.games.hkk.terms import (
     ABOMINATION,
@@ -58,11 +58,11 @@ from ludilex.kernel.codes import (
     C_EFFECT,
     KEYS,
     M_BLANK,
+    M_CONTROL,
     M_IMMUNE,
     M_SHIELD,
     O_ABILITY,
     OPTION,
-    W_CONTROL,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.payment import announce, plain
@@ -206,7 +206,7 @@ class Table(Hkk):
 
     def untouchable(self, e: Event) -> i64:
         """What can in no way happen to a location, even if a text names it; -1 if this can."""
-        if e.write == W_CONTROL:
+        if e.lasting is not None and e.lasting.kind == M_CONTROL:
             return self.cite("hkk.8.9.5.p6")
         if e.verb == V_PASSIVATE:
             return self.cite("hkk.8.9.5.p3")

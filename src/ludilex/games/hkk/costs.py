@@ -11,10 +11,12 @@ from ludilex.games.hkk.terms import (
     G_SUBSTITUTES,
     LOCATION,
     LOCATION_SLOT,
+    PASSING,
     POINTS,
     RESISTANT,
     SPELL,
     USED,
+    V_PAY,
     Y_POINTS,
     Y_SHARD,
 )
@@ -24,9 +26,11 @@ from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import KEYS, M_COST, M_GAME
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.payment import missing
+from ludilex.kernel.pipeline import change_resource
 
 if TYPE_CHECKING:
     from ludilex.kernel.definitions import Ability
+    from ludilex.kernel.frames import Frame
     from ludilex.kernel.programs import Cards
     from ludilex.kernel.state import State
 
@@ -173,3 +177,16 @@ def spared(s: State, c: i64, t: i64) -> i64:
     if word(s, t, RESISTANT) > 0:
         return r.c_resistant
     return -1
+
+
+# ---- spending
+def spend(s: State, f: Frame, n: i64, citation: i64) -> None:
+    """The player of the frame pays spell points outside of an action."""
+    spend_passing(s, f.me, n)
+    change_resource(s, f, V_PAY, f.me, POINTS, -n, citation)
+
+
+def spend_passing(s: State, p: i64, n: i64) -> None:
+    """Of the spell points spent, those that would be lost at the end of the turn are the first."""
+    k = p * s.nr + PASSING
+    s.res[k] -= n if n < s.res[k] else s.res[k]
