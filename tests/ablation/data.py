@@ -1,4 +1,4 @@
-"""The rules of a game less the abilities and ops of programs that cite a clause."""
+"""The rules of a game less the abilities, ops of programs and currencies that cite a clause."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ludilex.kernel.codes import NEXT
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.numbers import Num
 from ludilex.kernel.programs import Op
-from ludilex.kernel.rules import Rules
+from ludilex.kernel.rules import Currency, Rules
 from ludilex.kernel.state import State
 
 NEVER = Num(0)
+ENOUGH = 1_000_000
 
 
 def forget_rules(game: str) -> None:
@@ -43,6 +44,9 @@ def silence(stack: ExitStack, rules: Rules, clause: str) -> None:
         stack.callback(setattr, x, name, getattr(x, name))
         setattr(x, name, NEVER)
 
+    for k, currency in enumerate(rules.currencies):
+        if cites(currency):  # it is paid with something of which there is always enough
+            rules.currencies[k] = Currency(currency.name, resource=0, spared=-ENOUGH)
     for d in rules.definitions:
         for listener in (*d.triggers, *d.replacements, *d.abilities):
             if cites(listener):

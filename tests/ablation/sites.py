@@ -20,7 +20,7 @@ from typing import Any
 from ludilex.law.registry import PACKAGE
 
 KERNEL = PACKAGE / "kernel"
-BUILDERS = ("__init__", "cards", "definitions", "rules", "rules_of", "enter", "build")
+BUILDERS = ("__init__", "cards", "currencies", "definitions", "rules", "rules_of", "enter", "build")
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,14 @@ from ludilex.games.hkk import cards as card_modules
 from ludilex.games.hkk.combat import combat_program
 from ludilex.games.hkk.effects import Shield
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
+from ludilex.games.hkk.offers import Table
 from ludilex.games.hkk.ops import React, enter_program, play_program, use_program
-from ludilex.games.hkk.settle import Capture, Die, Extract, Strengthen
+from ludilex.games.hkk.settle import Capture, Die, Extract, Hold, Strengthen
 from ludilex.games.hkk.terms import (
     AS_INSTANT,
     AS_LIFE_SAVING,
     AS_REACTION,
     ATTACHED,
-    BODY_PART,
     BUILDING,
     COMPONENTS,
     CREATURE,
@@ -27,15 +27,12 @@ from ludilex.games.hkk.terms import (
     CURRENCIES,
     DECK,
     EDITIONS,
-    ENCHANTMENT,
     FOREIGN_TURN,
     GRAVEYARD,
     IN_ANY_MAIN,
     IN_OWN_MAIN,
     INSTANT,
     INSTANTLY,
-    ITEM,
-    LEVEL_UP,
     LIFE,
     LIFE_SAVING,
     LOCATION,
@@ -47,7 +44,6 @@ from ludilex.games.hkk.terms import (
     REACTION,
     RENEWED,
     RESERVE,
-    SKILL,
     TABLE,
     V_BUILD,
     V_DESTROY,
@@ -68,7 +64,6 @@ from ludilex.games.hkk.terms import (
 )
 from ludilex.games.hkk.timing import Note
 from ludilex.games.hkk.turn import turn_program
-from ludilex.games.hkk.windows import Table
 from ludilex.kernel.definitions import Ability, Constant, Definition, Trigger
 from ludilex.kernel.numbers import Compare, Counter, IsType, Num
 from ludilex.kernel.programs import Cards, Number, Op
@@ -207,7 +202,7 @@ def base_name(name: str) -> str:
 
 
 def note_of(r: Table, c: Card) -> Note:
-    """What the card says beside its kernel definition, with the clauses of its type."""
+    """What the card says beside its kernel definition."""
     words = c.words[::2]
     moment = AS_INSTANT if c.types & INSTANT else IN_OWN_MAIN
     if REACTION in words:
@@ -216,48 +211,10 @@ def note_of(r: Table, c: Card) -> Note:
         moment = AS_LIFE_SAVING
     elif FOREIGN_TURN in words:
         moment = IN_ANY_MAIN
-    for types, lateness, entry, refusal in by_type(r):
-        if c.types & types:
-            if c.types & ITEM and c.attach is not None:
-                entry = refusal = r.c_held
-            if c.types & ENCHANTMENT and c.attach is not None:
-                entry, refusal = r.c_on, r.c_no_target
-            if c.refusal:
-                refusal = r.cite(*c.refusal)
-            if moment == IN_ANY_MAIN:
-                lateness = r.c_foreign_turn
-            return Note(
-                c.vary,
-                c.shows_hand,
-                c.players,
-                c.builder,
-                c.answers,
-                c.answers_use,
-                refusal,
-                entry,
-                moment,
-                lateness,
-                list(c.substitute),
-                base_name(c.name),
-                int(c.name.endswith(RENEWED)),
-            )
-    raise ValueError(f"{c.name} has no type")
-
-
-def by_type(r: Table) -> list[tuple[int, int, int, int]]:
-    """Per type: clauses on when it may be played, how it comes into play, and what it may be put on."""
-    return [
-        (CREATURE, r.c_creature_time, r.c_reserve, 0),
-        (INSTANT, r.c_instant_time, 0, 0),
-        (LEVEL_UP, r.c_attachment_time, r.c_level_up, r.c_level_up),
-        (BODY_PART, r.c_attachment_time, r.c_body_part, r.c_body_part),
-        (BUILDING, r.c_building_time, r.c_building, 0),
-        (ITEM, r.c_item_time, r.c_item, 0),
-        (SKILL, r.c_skill_time, r.c_skill, 0),
-        (LOCATION, r.c_location_time, r.c_location, 0),
-        (ENCHANTMENT, r.c_spell_time, r.c_enchantment, 0),
-        (-1, r.c_spell_time, 0, 0),
-    ]
+    return Note(
+        c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
+        list(c.substitute), base_name(c.name), int(c.name.endswith(RENEWED)),
+    )  # fmt: skip
 
 
 def currencies(r: Table) -> list[Currency]:
@@ -297,7 +254,7 @@ def programs(r: Table) -> None:
     r.use_program = r.program("use", use_program(answering))
     r.program("enter", enter_program(False))
     r.program("put", enter_program(True))
-    r.program("deaths", [save, Die(), Extract(), Capture()])
+    r.program("deaths", [Hold(), save, Die(), Extract(), Capture()])
     r.program("destroyed", [Die(V_DESTROY), Extract(), Capture()])
     r.program("strengthen", [Strengthen()])
     r.program("shield", [Shield()])

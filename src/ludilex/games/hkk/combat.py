@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.keywords import damage, fighters, icon
+from ludilex.games.hkk.legality import not_in_own_main
 from ludilex.games.hkk.settle import FIGHTS, EndSubphase
 from ludilex.games.hkk.terms import (
     BUILDING,
@@ -93,7 +94,7 @@ class Attackers(Op):
         r = s.rules
         assert isinstance(r, Hkk)
         if s.kind(code) == HAND:
-            return [r.notes[s.defn[code]].lateness, code]
+            return [not_in_own_main(r, s.types(code)), code]
         return [r.cite("hkk.assume.attackers"), code]
 
 
@@ -179,7 +180,10 @@ class Strike(Op):
             e = self.blows(s, f, fights)
             f.picked = NO_NUMBERS
             if len(e.cards) > 0:
+                r = s.rules
+                assert isinstance(r, Hkk)
                 f.cause = C_RULE
+                e.citation = 0 if self.fire else r.c_strike
                 propose(s, f, e)
             return STAY
         return NEXT if self.fire else self.break_through(s, f)
@@ -218,9 +222,6 @@ class Strike(Op):
                 e.lives = e.lives + [s.life[t]]
                 e.amounts = e.amounts + [n]
                 e.sources = e.sources + [c]
-        r = s.rules
-        assert isinstance(r, Hkk)
-        e.citation = 0 if self.fire else r.c_strike
         return e
 
     def break_through(self, s: State, f: Frame) -> i64:

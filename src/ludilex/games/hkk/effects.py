@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.hkk.combat import hurt
+from ludilex.games.hkk.costs import spend
 from ludilex.games.hkk.keywords import active, life
 from ludilex.games.hkk.ops import ANSWERED, X, action_of
-from ludilex.games.hkk.settle import removal, strengthen, with_attached
+from ludilex.games.hkk.settle import leaving, removal, strengthen
 from ludilex.games.hkk.terms import (
     COLORS,
     DAMAGE,
@@ -66,12 +67,11 @@ from ludilex.kernel.codes import (
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
-    W_MOVE,
     YES,
 )
 from ludilex.kernel.control import MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op
@@ -178,7 +178,7 @@ class Spend(Op):
     def run(self, s: State, f: Frame) -> i64:
         f.n = 0
         if s.resource(f.me, POINTS) >= self.n:
-            change_resource(s, f, V_PAY, f.me, POINTS, -self.n, 0)
+            spend(s, f, self.n, 0)
         return NEXT
 
 
@@ -194,11 +194,11 @@ class PayOrElse(Op):
             s.offer(NO)
             return s.ask(f.me, MAY + V_PAY)
         if s.answer != NONE and s.take() == YES:
-            change_resource(s, f, V_PAY, f.me, POINTS, -self.n, 0)
+            spend(s, f, self.n, 0)
             return NEXT
         f.cause = C_RULE
         if s.life[f.card] == f.life:
-            propose(s, f, removal(s, V_BURY, [f.card, f.life], 0))
+            propose(s, f, removal(s, f, V_BURY, [f.card, f.life], 0))
         return NEXT
 
 
@@ -325,15 +325,9 @@ class ToOwnersHand(Op):
         refs = self.cards.find(s, f)
         if len(refs) == 0:
             return NEXT
-        e = Event(V_RETURN, W_MOVE)
-        e.to = HAND
-        both = with_attached(s, refs)
-        e.cards = both[::2]
-        e.lives = both[1::2]
+        e = leaving(s, f, V_RETURN, refs, HAND)
         propose(s, f, e)
-        e.dest = [
-            -1 if c in refs[::2] else s.owner[c] * OWN + GRAVEYARD for c in e.cards
-        ]  # fmt: skip
+        e.dest = [-1 if c in refs[::2] else s.owner[c] * OWN + GRAVEYARD for c in e.cards]
         return NEXT
 
 
@@ -347,7 +341,7 @@ class SacrificeThese(Op):
         refs = self.cards.find(s, f)
         if len(refs) > 0:
             f.cause = C_COST
-            propose(s, f, removal(s, V_SACRIFICE, refs, 0))
+            propose(s, f, removal(s, f, V_SACRIFICE, refs, 0))
         return NEXT
 
 

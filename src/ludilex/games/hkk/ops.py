@@ -6,33 +6,38 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.keywords import icon
-from ludilex.games.hkk.pricing import (
+from ludilex.games.hkk.costs import (
     affordable,
     floored,
     payable,
     price_of,
     price_of_use,
+    spared,
+    spend_passing,
     substituted,
     substitutes,
     targets,
     variable,
 )
+from ludilex.games.hkk.keywords import icon
 from ludilex.games.hkk.terms import (
     ATTACHED,
+    BODY_PART,
     BUILDING,
     CREATURE,
     DECK,
+    ENCHANTMENT,
     FLYING,
     GENERAL,
     GRAVEYARD,
     HAND,
     INSTANT,
+    ITEM,
+    LEVEL_UP,
     LOCATION,
     NEKRON_CARDS,
     NEKRON_PLAYS,
     OWN,
-    PASSING,
     PAYS_X,
     Q_CONFIRM,
     Q_PAY,
@@ -41,7 +46,7 @@ from ludilex.games.hkk.terms import (
     Q_X,
     QUEUE,
     RESERVE,
-    RESISTANT,
+    SKILL,
     TABLE,
     U_ACTION,
     USED,
@@ -61,7 +66,6 @@ from ludilex.games.hkk.terms import (
     Y_POINTS,
 )
 from ludilex.games.hkk.timing import Hkk
-from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     C_RULE,
@@ -182,9 +186,8 @@ class Announce(Op):
         assert isinstance(r, Hkk)
         if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
-        if s.in_play(code) and word(s, code, RESISTANT) > 0:
-            return [r.c_resistant, code]
-        return [r.notes[s.defn[f.card]].refusal, code]
+        why = spared(s, f.card, code)
+        return [why if why >= 0 else r.notes[s.defn[f.card]].refusal, code]
 
 
 def offer_players(s: State) -> None:
@@ -272,12 +275,6 @@ class Confirm(Op):
         return NEXT
 
 
-def spend_passing(s: State, p: i64, n: i64) -> None:
-    """Of the spell points spent, those that would be lost at the end of the turn are the first."""
-    k = p * s.nr + PASSING
-    s.res[k] -= n if n < s.res[k] else s.res[k]
-
-
 def take_back(s: State, f: Frame, r: Hkk, n: i64) -> None:
     """Everything as before the announcement; thrown cards that somebody got to know are shuffled among themselves."""
     before = f.snapshot
@@ -307,7 +304,14 @@ class React(Op):
         self.program: Program = program
 
     def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1 or s.types(f.card) & LOCATION:
+        r = s.rules
+        assert isinstance(r, Hkk)
+        if f.i == 1:
+            return NEXT
+        if s.types(f.card) & LOCATION:
+            why = r.c_no_answer if f.reg(ABILITY.slot) == 0 else r.c_use_no_answer
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_PREVENT, f.card, (f.me + 1) % s.players, 0, why)
             return NEXT
         f.i = 1
         s.push(self.program, f.me, f.card, f.life)
@@ -372,7 +376,7 @@ class Resolve(Op):
             if s.tracing:
                 s.note(S_FORBIDDEN, V_ENTER, f.it[0], f.me, 0, r.c_shielded)
             return
-        if zone_of(s, f.card, f.me) < 0:
+        if not stays(s, f.card):
             if d.play is not None:
                 q = s.push(d.play, f.me, f.card, f.life)
                 q.it = f.it
@@ -407,18 +411,9 @@ def unveil(s: State, f: Frame, r: Hkk) -> None:
         n -= 1
 
 
-def zone_of(s: State, c: i64, p: i64) -> i64:
-    """The zone in which card c lies when player p brings it into play; -1: it goes to the graveyard."""
-    t = s.types(c)
-    if t & CREATURE:
-        return p * OWN + RESERVE
-    if t & LOCATION:
-        return s.layout.first_shared
-    if s.printed(c).attach is not None:
-        return p * OWN + ATTACHED
-    if t & (INSTANT | GENERAL):
-        return -1
-    return p * OWN + TABLE
+def stays(s: State, c: i64) -> bool:
+    """It comes into play and stays there, as all but instants and generals do."""
+    return s.types(c) & (INSTANT | GENERAL) == 0
 
 
 class MakeRoom(Op):
@@ -451,20 +446,61 @@ class Enter(Op):
         r = s.rules
         assert isinstance(r, Hkk)
         e = Event(V_ENTER, W_MOVE)
-        e.to = ABSOLUTE + zone_of(s, f.card, f.me)
         e.cards = [f.card]
         e.lives = [f.life]
         e.player = f.me
-        e.host = f.it[0] if s.printed(f.card).attach is not None and len(f.it) > 0 else -1
         e.facts = [F_X, f.reg(X.slot)]
-        e.citation = r.notes[s.defn[f.card]].entry
-        if s.types(f.card) & CREATURE and not enters_passive(s, f.card):
-            e.citation = r.cite("hkk.assume.flying")
-        if self.put and s.types(f.card) & CREATURE:
-            e.citation = r.c_least if s.printed(f.card).word(PAYS_X) > 0 else r.c_put
+        e.to = GRAVEYARD  # what has no place in play
+        if s.printed(f.card).attach is not None:
+            self.put_on(s, f, r, e)
+        else:
+            self.lay(s, f, r, e)
         f.cause = C_RULE
         propose(s, f, e)
         return NEXT
+
+    def put_on(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
+        """An attached card lies on its host, on the side of whoever played it."""
+        types = s.types(f.card)
+        if types & ENCHANTMENT:
+            e.to = ABSOLUTE + f.me * OWN + ATTACHED
+            e.citation = r.c_on
+        elif types & LEVEL_UP:
+            e.to = ABSOLUTE + f.me * OWN + ATTACHED
+            e.citation = r.c_level_up
+        elif types & BODY_PART:
+            e.to = ABSOLUTE + f.me * OWN + ATTACHED
+            e.citation = r.c_body_part
+        elif types & ITEM:
+            e.to = ABSOLUTE + f.me * OWN + ATTACHED
+            e.citation = r.c_held
+        e.host = f.it[0] if len(f.it) > 0 else -1
+
+    def lay(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
+        """Each type has its place."""
+        types = s.types(f.card)
+        if types & CREATURE:
+            e.to = ABSOLUTE + f.me * OWN + RESERVE
+            e.citation = r.c_put if self.put else r.c_reserve
+        elif types & BUILDING:
+            e.to = ABSOLUTE + f.me * OWN + TABLE
+            e.citation = r.c_building
+        elif types & ITEM:
+            e.to = ABSOLUTE + f.me * OWN + TABLE
+            e.citation = r.c_item
+        elif types & SKILL:
+            e.to = ABSOLUTE + f.me * OWN + TABLE
+            e.citation = r.c_skill
+        elif types & ENCHANTMENT:
+            e.to = ABSOLUTE + f.me * OWN + TABLE
+            e.citation = r.c_enchantment
+        elif types & LOCATION:
+            e.to = ABSOLUTE + s.layout.first_shared
+            e.citation = r.c_location
+        if types & CREATURE and not self.put and not enters_passive(s, f.card):
+            e.citation = r.cite("hkk.assume.flying")
+        elif self.put and s.printed(f.card).word(PAYS_X) > 0:
+            e.citation = r.c_least
 
 
 class OnPlay(Op):

@@ -157,20 +157,43 @@ def with_attached(s: State, refs: list[i64]) -> list[i64]:
     return out
 
 
-def removal(s: State, verb: i64, refs: list[i64], citation: i64) -> Event:
-    """The event by which permanents go to their owners' graveyards, with what lies on them.
+def removal(s: State, f: Frame, verb: i64, refs: list[i64], citation: i64) -> Event:
+    """The event by which permanents go to their owners' graveyards, with what lies on those that do go.
 
     In combat held items stay for a moment: a surviving opponent of their carrier may take them (hkk.8.7.2).
     """
-    e = Event(verb, W_MOVE)
-    e.to = GRAVEYARD
+    e = leaving(s, f, verb, refs, GRAVEYARD)
     e.citation = citation
-    for c in with_attached(s, refs)[::2]:
-        held = s.types(c) & ITEM != 0 and c not in refs[::2]
-        if not held or s.phase != P_COMBAT:
-            e.cards = e.cards + [c]
-            e.lives = e.lives + [s.life[c]]
+    if s.phase == P_COMBAT:
+        held = [c for c in e.cards if s.types(c) & ITEM and s.kind(c) == ATTACHED and c not in refs[::2]]
+        e.cards = [c for c in e.cards if c not in held]
+        e.lives = [s.life[c] for c in e.cards]
     return e
+
+
+def leaving(s: State, f: Frame, verb: i64, refs: list[i64], to: i64) -> Event:
+    """The event by which permanents leave play; nothing leaves with a card that may not leave."""
+    e = Event(verb, W_MOVE)
+    e.to = to
+    e.source = f.card
+    e.cause = f.cause
+    e.cards = refs[::2]
+    e.lives = refs[1::2]
+    for i in range(0, len(refs), 2):
+        if s.rules.forbids(s, e, refs[i]) < 0:
+            for a in attached(s, refs[i]):
+                if a not in e.cards:
+                    e.cards = e.cards + [a]
+                    e.lives = e.lives + [s.life[a]]
+    return e
+
+
+class Hold(Op):
+    """While lives are saved nothing else dies; `Die` then looks again."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.facts[F_HOLD] = 1
+        return NEXT
 
 
 class Die(Op):
@@ -186,6 +209,7 @@ class Die(Op):
         if f.i == 1:
             return NEXT
         f.i = 1
+        s.facts[F_HOLD] = 0
         refs = dying(s) if self.verb == V_DIE else f.it
         dead: list[i64] = []
         for i in range(0, len(refs), 2):
@@ -195,7 +219,7 @@ class Die(Op):
         if len(dead) > 0:
             if self.verb == V_DIE:
                 f.cause = C_RULE
-            propose(s, f, removal(s, self.verb, refs, 0))
+            propose(s, f, removal(s, f, self.verb, refs, 0))
         return STAY
 
 
@@ -324,8 +348,9 @@ class Capture(Op):
         a = orphan(s)
         if a < 0 or code < 0 or code >= len(s.zone):
             return NO_NUMBERS
-        if not can_carry(s, code, a):
-            return [r.cite("hkk.8.7.2.p2"), code]
+        why = uncarried(s, code, a)
+        if why >= 0:
+            return [why, code]
         if s.controller(code) != s.who:
             return [r.cite("hkk.8.7.2.s2"), code]
         return [r.c_not_captured, code]
@@ -348,14 +373,19 @@ def captors(s: State, a: i64) -> list[i64]:
     out: list[i64] = []
     h = s.host[a]
     for c in opponents_of(s, h):
-        if c not in out and can_carry(s, c, a):
+        if c not in out and uncarried(s, c, a) < 0:
             out.append(c)
     return out
 
 
-def can_carry(s: State, c: i64, a: i64) -> bool:
-    """Creature c has the hand icon, or the item allows any creature (hkk.8.7.1, 8.7.1.s2)."""
-    return icon(s, c, HAND_ICON) or s.printed(a).word(ANY_CARRIER) > 0
+def uncarried(s: State, c: i64, a: i64) -> i64:
+    """Citation of what keeps creature c from carrying item a, or -1.
+
+    It needs the hand icon (hkk.8.7.1), unless the item allows any creature (8.7.1.s2).
+    """
+    if not icon(s, c, HAND_ICON) and s.printed(a).word(ANY_CARRIER) == 0:
+        return s.rules.cite("hkk.8.7.2.p2")
+    return -1
 
 
 def opponents_of(s: State, h: i64) -> list[i64]:
@@ -385,7 +415,7 @@ class Strengthen(Op):
             f.i = 1
             f.picked = [components(s, f.card)]
             f.cause = C_COST
-            propose(s, f, removal(s, V_SACRIFICE, [f.card, f.life], r.c_strengthen))
+            propose(s, f, removal(s, f, V_SACRIFICE, [f.card, f.life], r.c_strengthen))
             return STAY
         if s.answer == NONE:
             if f.picked[0] <= 0 or not has_galetki(s, f.me):

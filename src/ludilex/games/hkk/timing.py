@@ -38,11 +38,10 @@ class Note:
 
     ``vary``: the value of the ? in its cost. ``shows_hand``: that value depends on the hand. ``players``: it may aim at
     players. ``builder``: what one of its builders must be. ``answers``: types of the cards whose play it may answer;
-    ``answers_use``: it may also answer abilities. ``moment``: when it may be played. ``refusal``, ``entry``,
-    ``lateness``: clauses for what is no target of it, for how it comes into play, and for its being played at another
-    moment. ``substitute``: currency, currency that may stand in for all of it, how much of that (0: as much), and
-    whether only once a turn. ``base``, ``version``: its name without the mark of the version, and which of VERSIONS
-    it is.
+    ``answers_use``: it may also answer abilities. ``moment``: when it may be played. ``refusal``: clauses on what is
+    no target of it. ``substitute``: currency, currency that may stand in for all of it, how much of that (0: as
+    much), and whether only once a turn. ``base``, ``version``: its name without the mark of the version, and which of
+    VERSIONS it is.
     """
 
     def __init__(
@@ -54,9 +53,7 @@ class Note:
         answers: i64 = 0,
         answers_use: bool = False,
         refusal: i64 = 0,
-        entry: i64 = 0,
         moment: i64 = 0,
-        lateness: i64 = 0,
         substitute: list[i64] | None = None,
         base: str = "",
         version: i64 = 0,
@@ -65,7 +62,6 @@ class Note:
         self.version: i64 = version
         self.substitute: list[i64] = substitute if substitute is not None else []
         self.moment: i64 = moment
-        self.lateness: i64 = lateness
         self.vary: Number | None = vary
         self.shows_hand: bool = shows_hand
         self.players: bool = players
@@ -73,11 +69,10 @@ class Note:
         self.answers: i64 = answers
         self.answers_use: bool = answers_use
         self.refusal: i64 = refusal
-        self.entry: i64 = entry
 
 
 class Hkk(Rules):
-    """The numbers of one rule set; `windows.Table` answers the machine's questions."""
+    """The numbers of one rule set; `offers.Table` answers the machine's questions."""
 
     def __init__(self, edition: str, guards: i64, most_points: i64, deck_out: bool) -> None:
         seen = [SEEN_BY_ALL] * len(KINDS)
@@ -114,36 +109,29 @@ class Hkk(Rules):
         """Clauses on costs and paying."""
         self.c_points: i64 = self.cite("hkk.7.1")
         self.c_shard: i64 = self.cite("hkk.7.2.1.p2")
-        self.c_shard_building: i64 = self.cite("hkk.7.2.1.p2", "hkk.7.2.1.p3")
         self.c_floor: i64 = self.cite("hkk.7.2.2")
         self.c_builder: i64 = self.cite("hkk.7.3")
         self.c_sacrifice: i64 = self.cite("hkk.7.4")
-        self.c_no_discount: i64 = self.cite("hkk.7.4.1", "hkk.7.4.1.1")
-        self.c_sacrificed: i64 = self.cite("hkk.7.4.2")
-        self.c_not_sacrificed: i64 = self.cite("hkk.7.4.2.p2")
         self.c_nekron: i64 = self.cite("hkk.7.5")
         self.c_unseen: i64 = self.cite("hkk.7.5.s1")
         self.c_withdrawn: i64 = self.cite("hkk.7.5.s1.p2", "hkk.assume.withdraw")
         self.c_shuffled: i64 = self.cite("hkk.7.5.s1.p3")
         self.c_nekron_rule: i64 = self.cite("hkk.7.5.1")
-        self.c_x: i64 = self.cite("hkk.7.7.1")
         self.c_hand_shown: i64 = self.cite("hkk.7.7.2.s2")
         self.c_least: i64 = self.cite("hkk.7.7.3")
         self.c_fixed: i64 = self.cite("hkk.7.7.4")
-        self.c_location_cost: i64 = self.cite("hkk.8.9.1.p3")
-        self.c_two_life: i64 = self.cite("hkk.8.9.2")
+        self.c_two_life: i64 = self.cite("hkk.8.9.2", "hkk.8.9.2.p2")
 
     def cite_types(self) -> None:
         """Clauses on types: where their cards go, and when they may be played."""
         self.c_reserve: i64 = self.cite("hkk.8.1.2")
         self.c_put: i64 = self.cite("hkk.8.1.2.1", "hkk.8.1.2.1.p2")
         self.c_enchantment: i64 = self.cite("hkk.8.5.4")
-        self.c_on: i64 = self.cite("hkk.8.5.5")
+        self.c_on: i64 = self.cite("hkk.8.5.5", "hkk.8.11.2")
         self.c_no_target: i64 = self.cite("hkk.8.5.5.p2")
         self.c_building: i64 = self.cite("hkk.8.6.p2")
         self.c_item: i64 = self.cite("hkk.8.7.p2")
         self.c_held: i64 = self.cite("hkk.8.7.1")
-        self.c_any_carrier: i64 = self.cite("hkk.8.7.1.s2")
         self.c_skill: i64 = self.cite("hkk.8.8.0.p2")
         self.c_location: i64 = self.cite("hkk.8.9.0.p2")
         self.c_one_location: i64 = self.cite("hkk.8.9.4.p2")
@@ -151,8 +139,6 @@ class Hkk(Rules):
         self.c_level_up: i64 = self.cite("hkk.8.4.1.p2")
         self.c_body_part: i64 = self.cite("hkk.8.4.1.p3")
         self.c_resistant: i64 = self.cite("hkk.8.5.5.s1")
-        self.c_below_level: i64 = self.cite("hkk.8.3.1.s2.p2")
-        self.c_attached_stays: i64 = self.cite("hkk.8.11.2")
         self.c_immune: i64 = self.cite("hkk.8.11.1.s1.p2")
         self.c_lingering: i64 = self.cite("hkk.8.5.3.s1")
 
@@ -175,11 +161,13 @@ class Hkk(Rules):
         self.c_shield: i64 = self.cite("hkk.8.4.3")
         self.c_shielded: i64 = self.cite("hkk.8.4.3.p2")
         self.c_own_part: i64 = self.cite("hkk.8.4.3.p5")
-        self.c_only_answering: i64 = self.cite("hkk.8.4.3.s1", "hkk.8.4.3.s1.p2")
+        self.c_only_answering: i64 = self.cite("hkk.8.4.3.s1")
+        self.c_not_alone: i64 = self.cite("hkk.8.4.3.s1.p2")
         self.c_part_in_preparation: i64 = self.cite("hkk.8.4.3.p4")
         self.c_capture: i64 = self.cite("hkk.8.7.2", "hkk.8.7.2.p3")
         self.c_not_captured: i64 = self.cite("hkk.8.7.2")
         self.c_no_answer: i64 = self.cite("hkk.8.9.1.p2")
+        self.c_use_no_answer: i64 = self.cite("hkk.8.9.5.1")
         self.c_search: i64 = self.cite("hkk.8.9.6")
         self.c_searched: i64 = self.cite("hkk.8.9.6", "hkk.8.9.6.p2", "hkk.8.9.6.s1")
         self.c_not_found: i64 = self.cite("hkk.8.9.6.s2", "hkk.8.9.6.s2.p2")

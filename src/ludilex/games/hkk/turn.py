@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.costs import spend
 from ludilex.games.hkk.keywords import active
 from ludilex.games.hkk.settle import ended
 from ludilex.games.hkk.terms import (
@@ -44,7 +45,6 @@ from ludilex.games.hkk.terms import (
     V_GAIN,
     V_LOSE,
     V_MAN,
-    V_PAY,
     V_POISON,
     V_PREPARATION,
     V_RECOVER,
@@ -71,7 +71,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.pipeline import change_counter, count_now, happen, move_card, quiet
+from ludilex.kernel.pipeline import change_counter, change_resource, count_now, happen, move_card, quiet
 from ludilex.kernel.programs import Op, Program
 from ludilex.kernel.windows import Rounds
 
@@ -133,9 +133,7 @@ class Regenerate(Op):
         n = (turns if turns < 5 else 5) + (s.size[p * OWN + RESERVE] >> 1)
         room = r.most_points - s.res[p * s.nr + POINTS]
         n = n if n < room else room
-        s.res[p * s.nr + POINTS] += n
-        if s.tracing:
-            s.note(S_RESOURCE, V_GAIN, -1, p * 64 + POINTS, n, r.cite("hkk.assume.regeneration"))
+        change_resource(s, f, V_GAIN, p, POINTS, n, r.cite("hkk.assume.regeneration"))
         return NEXT
 
 
@@ -173,10 +171,8 @@ class AskSearch(Op):
         if s.answer != NONE:
             if s.take() == DONE:
                 return NEXT
-            s.res[p * s.nr + POINTS] -= price
             s.res[p * s.nr + SEARCHING] = 1
-            if s.tracing:
-                s.note(S_RESOURCE, V_PAY, -1, p * 64 + POINTS, -price, r.c_search)
+            spend(s, f, price, r.c_search)
             return NEXT
         if s.res[p * s.nr + POINTS] < price or total(s, M_WORD, NO_SEARCH, -2 - p) > 0:
             return NEXT

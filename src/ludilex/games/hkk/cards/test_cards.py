@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
+from ludilex.games.hkk.costs import ABILITY_COST
 from ludilex.games.hkk.effects import (
     DeclareVersion,
     Destroy,
@@ -33,7 +34,6 @@ from ludilex.games.hkk.keywords import (
     permanents,
 )
 from ludilex.games.hkk.ops import Prevent
-from ludilex.games.hkk.pricing import ABILITY_COST
 from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANY_MONSTER,
@@ -67,8 +67,8 @@ from ludilex.games.hkk.terms import (
     SPELL,
     TABLE,
     THARR,
+    U_NEVER,
     U_TURN,
-    V_CONTROL,
     V_DISCARD,
     V_EFFECT,
     V_HURT,
@@ -97,7 +97,7 @@ from ludilex.games.hkk.words import (
     substitution,
     subtypes,
 )
-from ludilex.kernel.codes import M_BLANK, M_COST, M_IMMUNE
+from ludilex.kernel.codes import M_BLANK, M_CONTROL, M_COST, M_IMMUNE
 from ludilex.kernel.control import If, May
 from ludilex.kernel.numbers import (
     All,
@@ -115,7 +115,7 @@ from ludilex.kernel.numbers import (
     Num,
     ResourceOf,
 )
-from ludilex.kernel.ops import Choose, Count, Look, Move, TakeControl, Until
+from ludilex.kernel.ops import Choose, Count, Look, Move, Until
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, This, Union
 
@@ -160,11 +160,12 @@ def slayers() -> list[Card]:
 
 def on_locations() -> list[Card]:
     """Texts that name locations."""
+    take_over = Until(U_NEVER, V_EFFECT, M_CONTROL, 0, 1, It(), key_me=True)
     silence = Until(U_TURN, V_EFFECT, M_BLANK, 0, 1, It())
     return [
         general("Location Slayer", "", NONE, 0, Destroy(), target=CARD_OR_LOCATION),
         general("Recall", "", NONE, 0, ToOwnersHand(), target=CARD_OR_LOCATION),
-        general("Takeover", "", NONE, 0, TakeControl(V_CONTROL, It()), target=CARD_OR_LOCATION),
+        general("Takeover", "", NONE, 0, take_over, target=CARD_OR_LOCATION),
         general("Paralysis", "", NONE, 0, Turn(), target=CARD_OR_LOCATION),
         general("Silence", "", NONE, 0, silence, target=CARD_OR_LOCATION),
         general("Enchantment Recall", "", NONE, 0, ToOwnersHand(), target=permanents(ANYONE, IsType(ENCHANTMENT))),
@@ -175,7 +176,7 @@ def on_locations() -> list[Card]:
 def answers() -> list[Card]:
     """Reactions."""
     return [
-        instant("Card Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=-1, refusal=("hkk.8.9.1.p2",)),
+        instant("Card Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=-1),
         instant("Source Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers=SPELL, answers_use=True),
         instant("Use Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers_use=True),
         substitution("Soft Altar", "", NONE, 0, Y_SACRIFICE, Y_COMPONENTS),

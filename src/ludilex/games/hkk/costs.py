@@ -11,10 +11,12 @@ from ludilex.games.hkk.terms import (
     G_SUBSTITUTES,
     LOCATION,
     LOCATION_SLOT,
+    PASSING,
     POINTS,
     RESISTANT,
     SPELL,
     USED,
+    V_PAY,
     Y_POINTS,
     Y_SHARD,
 )
@@ -24,9 +26,11 @@ from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import KEYS, M_COST, M_GAME
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.payment import missing
+from ludilex.kernel.pipeline import change_resource
 
 if TYPE_CHECKING:
     from ludilex.kernel.definitions import Ability
+    from ludilex.kernel.frames import Frame
     from ludilex.kernel.programs import Cards
     from ludilex.kernel.state import State
 
@@ -43,13 +47,17 @@ def price_of(s: State, c: i64, extra: i64) -> list[i64]:
     out[Y_POINTS] += extra
     if s.types(c) & LOCATION:
         return out  # hkk.8.9.1.p3
+    r = s.rules
+    assert isinstance(r, Hkk)
     change = total(s, M_COST, 0, c)
     base = out[Y_POINTS] + out[Y_SHARD]
     if change > 0:
         out[Y_POINTS] += change
     elif change < 0 and base > 0:
-        floor: i64 = 1 if out[Y_SHARD] > 0 else 0  # hkk.7.2.2
-        less = -change if base + change >= floor else base - floor
+        less = -change if -change < base else base
+        if floored(s, c):
+            s.last_citation = r.c_floor
+            less = base - 1
         from_points = less if less < out[Y_POINTS] else out[Y_POINTS]
         out[Y_POINTS] -= from_points
         out[Y_SHARD] -= less - from_points
@@ -104,9 +112,14 @@ def affordable(s: State, p: i64, c: i64, extra: i64) -> bool:
 def substitutes(s: State, p: i64, c: i64, price: list[i64]) -> list[i64]:
     """Player p's cards that may substitute a part of the price of card c, which is payable then; never a location's."""
     out: list[i64] = []
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if s.types(c) & LOCATION:
+        s.last_citation = r.c_two_life
+        return out
     constants = s.constants.get(M_GAME * KEYS + G_SUBSTITUTES)
-    if constants is None or s.types(c) & LOCATION:
-        return out  # hkk.8.9.2.p2
+    if constants is None:
+        return out
     for a in constants:
         if s.controller(a.card) == p:
             other = substituted(s, a.card, p, price)
@@ -145,11 +158,35 @@ def variable(s: State, p: i64, c: i64, target: i64) -> i64:
 # ---- what it aims at
 def targets(s: State, p: i64, c: i64, cards: Cards, narrow: bool) -> list[i64]:
     """What card c or an ability of it may aim at; `narrow`: only what leaves its ? payable."""
-    source = s.printed(c).attach is None or s.types(c) & SPELL != 0  # hkk.8.4.2, 8.7.1.s1
     out: list[i64] = []
     for t in select(s, cards, p, c, None)[::2]:
-        if source and s.in_play(t) and word(s, t, RESISTANT) > 0:
-            continue  # hkk.8.5.5.s1
-        if not narrow or affordable(s, p, c, variable(s, p, c, t)):
+        if spared(s, c, t) < 0 and (not narrow or affordable(s, p, c, variable(s, p, c, t))):
             out.append(t)
     return out
+
+
+def spared(s: State, c: i64, t: i64) -> i64:
+    """Citation of what spares card t from being the target of card c, or -1.
+
+    Level-ups, body parts and held items are no sources (hkk.8.4.2, 8.7.1.s1).
+    """
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if not s.in_play(t) or (s.printed(c).attach is not None and s.types(c) & SPELL == 0):
+        return -1
+    if word(s, t, RESISTANT) > 0:
+        return r.c_resistant
+    return -1
+
+
+# ---- spending
+def spend(s: State, f: Frame, n: i64, citation: i64) -> None:
+    """The player of the frame pays spell points outside of an action."""
+    spend_passing(s, f.me, n)
+    change_resource(s, f, V_PAY, f.me, POINTS, -n, citation)
+
+
+def spend_passing(s: State, p: i64, n: i64) -> None:
+    """Of the spell points spent, those that would be lost at the end of the turn are the first."""
+    k = p * s.nr + PASSING
+    s.res[k] -= n if n < s.res[k] else s.res[k]
