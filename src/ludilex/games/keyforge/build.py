@@ -107,10 +107,7 @@ def card(
 ) -> Card:
     """A card: name, house, type, then what "Play:" does; everything else by name.
 
-        >>> from ludilex.games.keyforge.terms import (
-        CREATURE,
-        DIS,
-    )
+        >>> from ludilex.games.keyforge.terms import CREATURE, DIS
         >>> card("Pit Demon", DIS, CREATURE, power=5, traits="demon").power
         5
     """
