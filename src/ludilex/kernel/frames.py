@@ -101,7 +101,9 @@ class Frame:
         if slot >= k:
             self.regs = a + [0] * (slot - k) + [v]
         else:
-            self.regs = a[:slot] + [v] + a[slot + 1 :]
+            b = a[:]
+            b[slot] = v
+            self.regs = b
 
     def cards_in(self, slot: i64) -> list[i64]:
         """Cards kept in a memory, empty before it is set."""

@@ -348,7 +348,11 @@ def collect(s: State, e: Event, window: i64) -> list[Due]:
 def collect_awake(s: State, e: Event, window: i64) -> list[Due]:
     """Those of the cards that listen from where they lie now."""
     out: list[Due] = []
+    heard = s.rules.heard_of
+    eff = s.eff
     for c in s.awake:
+        if (heard[eff[c]] >> e.verb) & 1 == 0:
+            continue
         for t in s.now(c).triggers:
             if not t.own and t.verb == e.verb and t.window == window and (t.zones >> s.kind(c)) & 1:
                 me = s.controller(c)

@@ -142,6 +142,10 @@ class Rules:
         self.cost_of: vec[i64] = vec[i64]([0])
         self.extra_of: vec[i64] = vec[i64]([0])  # 1: it costs more than the number in cost_of
         self.zones_of: vec[i64] = vec[i64]([0])
+        self.heard_of: vec[i64] = vec[i64]([0])  # verbs its triggers listen to from where it lies
+        self.replaced_of: vec[i64] = vec[i64]([0])  # verbs it replaces from where it lies
+        self.windows_of: vec[i64] = vec[i64]([0])  # windows its triggers are collected in
+        self.usable_of: vec[i64] = vec[i64]([0])  # zone kinds where an ability of it can be used
         self.order_of: vec[i64] = vec[i64]([0])
 
     def choose_defaults(self) -> None:
@@ -239,6 +243,10 @@ class Rules:
         self.cost_of = vec[i64]([0] * cap)
         self.extra_of = vec[i64]([0] * cap)
         self.zones_of = vec[i64]([0] * cap)
+        self.heard_of = vec[i64]([0] * cap)
+        self.replaced_of = vec[i64]([0] * cap)
+        self.windows_of = vec[i64]([0] * cap)
+        self.usable_of = vec[i64]([0] * cap)
         self.order_of = vec[i64]([0] * cap)
         self.sealed = True
         for d in self.definitions:
@@ -266,6 +274,15 @@ class Rules:
         self.cost_of[d.id] = d.cost
         self.extra_of[d.id] = 1 if len(d.costs) > 0 else 0
         self.zones_of[d.id] = d.zones
+        for t in d.triggers:
+            if not t.own:
+                self.heard_of[d.id] |= 1 << t.verb
+                self.windows_of[d.id] |= 1 << t.window
+        for x in d.replacements:
+            if not x.own:
+                self.replaced_of[d.id] |= 1 << x.verb
+        for a in d.abilities:
+            self.usable_of[d.id] |= a.zones
         self.order_of[d.id] = d.order
 
     def derive(self, base: i64, types: i64, colors: i64, blank: bool, gifts: list[str]) -> i64:

@@ -120,8 +120,10 @@ class Replaces(Op):
             if (s.own_verbs_of[s.eff[c]] >> e.verb) & 1:
                 self.look(s, e, j, c, True, found)
             if s.live[e.verb] > 0:
+                replaced = s.rules.replaced_of
                 for w in s.awake:
-                    self.look(s, e, j, w, False, found)
+                    if (replaced[s.eff[w]] >> e.verb) & 1 == 1:
+                        self.look(s, e, j, w, False, found)
             if len(found) > 0:
                 break
         return found

@@ -121,22 +121,21 @@ def offer_options(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> None:
 def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
     """Cards to marshal, and abilities to use."""
     definitions = s.rules.definitions
+    places = s.rules.usable_of
     eff = s.eff
     marshals = window == W_MARSHAL and p == s.active
     visiting = window == W_MARSHAL and p != s.active  # in another's marshalling actions must not cost gold
     for kind in (HAND, PLAY, ATTACHED, HOUSE, DEAD, DISCARD):
         c = s.head[p * OWN + kind]
         while c >= 0:
-            d = definitions[eff[c]]
             if marshals and kind == HAND and unmarshalled(s, r, p, c) < 0:
                 s.offer(c)
-            i: i64 = 0
-            n: i64 = len(d.abilities)
-            while i < n:
-                a = d.abilities[i]
-                if usable(s, p, c, a) and not (visiting and costs_gold(a.when)):
-                    s.offer(O_ABILITY * OPTION + c * 256 + i)
-                i += 1
+            if (places[eff[c]] >> kind) & 1 == 1:
+                abilities = definitions[eff[c]].abilities
+                for i in range(len(abilities)):
+                    a = abilities[i]
+                    if usable(s, p, c, a) and not (visiting and costs_gold(a.when)):
+                        s.offer(O_ABILITY * OPTION + c * 256 + i)
             c = s.nxt[c]
     if s.fact(F_SHARED) != 0:
         offer_shared(s, p)
@@ -187,7 +186,10 @@ def waiting(s: State, p: i64, window: i64, verbs: i64) -> list[i64]:
     out: list[i64] = []
     definitions = s.rules.definitions
     eff = s.eff
+    windows = s.rules.windows_of
     for w in s.awake:
+        if (windows[eff[w]] >> window) & 1 == 0:
+            continue
         triggers = definitions[eff[w]].triggers
         for i in range(len(triggers)):
             t = triggers[i]
