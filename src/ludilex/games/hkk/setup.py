@@ -24,7 +24,7 @@ DEFAULT_DECKS = ("iron-and-embers", "wind-and-root")
 
 
 @lru_cache(maxsize=32)
-def layout(rules: Rules) -> Layout:
+def layout_of(rules: Rules) -> Layout:
     """Two players and the slot for the location."""
     return Layout(rules, 2, [LOCATION_SLOT], ["location"])
 
@@ -47,7 +47,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if players != 2:
         raise BadInput(f"HKK is for 2 players, not {players}")
     chosen = decks_of(setup)
-    state = State(rules, layout(rules), seed)
+    state = State(rules, layout_of(rules), seed)
     state.make(cards_of(rules, tuple(d.name for d in chosen)))
     for p in range(2):
         state.shuffle(p * OWN + DECK)
