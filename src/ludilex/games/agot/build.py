@@ -357,3 +357,9 @@ def rules(edition: str, options: Mapping[str, str]) -> Thrones:
     return rules_of(
         edition, options.get("dominance-gold", "counted") == "counted", options.get("vigilant") == "attacker"
     )
+
+
+@lru_cache(maxsize=1)
+def card_facts() -> Mapping[str, Card]:
+    """Every card as its author wrote it, by name."""
+    return {c.name: c for c in all_cards()}

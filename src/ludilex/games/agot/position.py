@@ -7,7 +7,7 @@ from typing import Any
 
 from ludilex.board import Placed, placed, seat_number, shown, whole
 from ludilex.errors import BadInput, unknown
-from ludilex.games.agot.decks import card_facts
+from ludilex.games.agot.build import card_facts
 from ludilex.games.agot.settle import only_attachment, power_of
 from ludilex.games.agot.setup import layout_of, note_shared
 from ludilex.games.agot.terms import (

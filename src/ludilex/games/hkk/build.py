@@ -282,3 +282,9 @@ def rules(edition: str, options: Mapping[str, str]) -> Table:
     value = {k: options.get(k, v[0]) for k, v in OPTIONS.items()}
     deck_out, always = value["empty-deck"] == "loss", value["windows"] == "always"
     return rules_of(edition, int(value["guard-post"]), int(value["most-points"]), deck_out, always)
+
+
+@lru_cache(maxsize=1)
+def card_facts() -> Mapping[str, Card]:
+    """Every card as its author wrote it, by name."""
+    return {c.name: c for c in all_cards()}

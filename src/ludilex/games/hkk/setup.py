@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.hkk.build import Card
-from ludilex.games.hkk.decks import Deck, card_facts, check_copies, find_deck, playable
+from ludilex.games.hkk.build import Card, card_facts
+from ludilex.games.hkk.decks import Deck, check_copies, find_deck, playable
 from ludilex.games.hkk.terms import DECK, HAND, LIFE, LOCATION_SLOT, MOST_LIFE, OWN, PREPARED
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.columns import Layout
