@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument("--game", default="dominion")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", action="store_true", help="clauses: keep the finding in the game's exercised.yaml")
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     if args.write and args.names:
         parser.error("--write keeps the whole finding; name no clauses with it")
     kit(args.game)

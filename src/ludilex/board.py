@@ -60,6 +60,29 @@ def one(value: Any, where: str, numbers: Sequence[str], words: Sequence[str]) ->
     return Placed(value["card"], counts, said, tuple(placed(value.get("with", []), where, numbers, words)))
 
 
+def whole(value: Any, where: str) -> int:
+    """A number of a position, which counts something.
+
+    >>> whole(-1, "A.coins")
+    Traceback (most recent call last):
+    ludilex.errors.BadInput: A.coins is -1; a number from 0 up is expected there
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadInput(f"{where} is {value!r}; a number from 0 up is expected there")
+    return value
+
+
+def seat_number(letter: str, seats: Sequence[str], what: str = "seat") -> int:
+    """Number of a seat: 0 for A. ``what``: what the letter was given as.
+
+    >>> seat_number("B", "AB")
+    1
+    """
+    if letter not in tuple(seats):
+        raise unknown(what, letter, seats)
+    return seats.index(letter)
+
+
 def shown(name: str, numbers: Mapping[str, int], words: Mapping[str, str], attached: Iterable[Any]) -> Any:
     """A card in a description: its name alone where nothing else is to be told; numbers of 0 are left out.
 

@@ -11,7 +11,7 @@ import random
 import pytest
 
 from ludilex.games.agot import KIT
-from ludilex.games.agot.decks import card_facts
+from ludilex.games.agot.build import card_facts
 from ludilex.games.agot.settle import power_of
 from ludilex.games.agot.terms import (
     ATTACHED,

@@ -10,7 +10,7 @@ import ludilex
 from ludilex import BadInput
 from ludilex.games.agot import KIT
 from ludilex.games.agot.build import all_cards
-from ludilex.games.agot.decks import read_deck, shipped
+from ludilex.games.agot.decks import read_deck, shipped_decks
 from ludilex.match import Game
 
 RULES = ludilex.Rules("agot")
@@ -32,9 +32,9 @@ def test_there_are_enough_cards() -> None:
     assert sum(bool(c.missing) for c in real) <= 3
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", shipped_decks())
 def test_shipped_decks_are_playable(name: str) -> None:
-    deck = shipped()[name]
+    deck = shipped_decks()[name]
     assert len(deck.plots) == 7 and len(deck.cards) >= 40
 
 
@@ -62,7 +62,7 @@ def test_a_bad_deck_is_refused_in_one_sentence(change: dict[str, Any], message: 
 def test_own_decks() -> None:
     deck = {"house": "House Stark", "plots": ["Valar Morghulis"], "cards": {"Direwolf Pup": 3}}
     state = KIT.new_game(RULES.kernel, 2, 1, {"decks": [deck, "lannister-small"]})
-    assert len(state.zone) == 1 + 1 + 3 + 1 + 7 + len(shipped()["lannister-small"].cards)
+    assert len(state.zone) == 1 + 1 + 3 + 1 + 7 + len(shipped_decks()["lannister-small"].cards)
     with pytest.raises(BadInput, match="two decks"):
         KIT.new_game(RULES.kernel, 2, 1, {"decks": "stark-small"})
     with pytest.raises(BadInput, match="2 players"):

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from ludilex.games.hkk import KIT
-from ludilex.games.hkk.decks import card_facts
+from ludilex.games.hkk.build import card_facts
 from ludilex.games.hkk.terms import BODY_PART, BUILDING, CREATURE, ENCHANTMENT, ITEM, LEVEL_UP, LOCATION, SKILL
 from ludilex.kernel.state import State
 from tests.properties.checks import check_counts, check_places, reloaded, same

@@ -8,7 +8,7 @@ import ludilex
 from ludilex.errors import BadInput
 from ludilex.games.keyforge import KIT
 from ludilex.games.keyforge.build import rules_of
-from ludilex.games.keyforge.decks import listed_decks
+from ludilex.games.keyforge.decks import shipped_decks
 from ludilex.games.keyforge.terms import (
     F_HOUSES,
     HAND,
@@ -19,7 +19,7 @@ SMALL = {"dis": {"Pit Demon": 8}, "brobnar": ["Troll"] * 4}
 
 
 def test_the_decks_that_come_with_the_game_are_whole() -> None:
-    for deck in listed_decks().values():
+    for deck in shipped_decks().values():
         assert len(deck.cards) == 36
         assert [sum(house == h for _, house in deck.cards) for h in deck.houses] == [12, 12, 12]
 

@@ -309,10 +309,6 @@ def layers(s: State, cand: list[i64]) -> None:
     for i in range(size):
         cur[cand[i]] = base[i]
     for layer in (M_TYPE, M_COLOR, M_BLANK, M_GRANT):
-        if layer == M_TYPE and s.shapes:  # first the rules of the game, then effects
-            for i in range(size):
-                types[i] = r.shape(s, cand[i], types[i])
-                cur[cand[i]] = r.derive(base[i], types[i], colors[i], blank[i], gifts[i])
         todo = sources(s, layer)
         while len(todo) > 0:
             at = next_source(s, todo, layer)
@@ -446,8 +442,6 @@ def rebuild(s: State) -> None:
             s.awake.append(c)
             s.since.append(old.get(c, 0))
             switch(s, c, d, k, True)
-        if s.shapes:
-            s.structural += r.shaped(s, c, -1, s.zone[c])
     for m in s.lastings:
         count_lasting(s, m, True)
     s.full = True

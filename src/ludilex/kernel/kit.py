@@ -1,10 +1,16 @@
-"""What a game package hands to the platform: one object, found by the entry point group ``ludilex.games``."""
+"""What a game package hands to the platform: one object, found by the entry point group ``ludilex.games``.
+
+And what every game needs to make it: its cards, found in their folder.
+"""
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from ludilex.kernel.rules import Rules
@@ -37,3 +43,10 @@ class GameKit:
     setup: tuple[str, ...] = ()
     ordered: tuple[str, ...] = ("deck", "discard")
     answering: tuple[str, ...] = ()
+
+
+def cards_below(package: ModuleType) -> list[Any]:
+    """The cards of every module below a package, each by its function `cards()`, in the order of module names."""
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    names = sorted(info.name for info in found if not info.ispkg)
+    return [card for name in names for card in importlib.import_module(name).cards()]

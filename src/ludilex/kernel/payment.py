@@ -181,7 +181,6 @@ def withdraw(s: State, snapshot: State) -> None:
     s.restore(snapshot)
     if s.tracing:
         s.note(S_WITHDRAWN, -1, -1, who, s.logged // STEP, 0)
-    s.rules.withdrawn(s)
 
 
 class Pay(Op):

@@ -120,10 +120,8 @@ def note_stopped(s: State, f: Frame, verb: i64, c: i64, life: i64, dest: i64, ci
 def change_resource(s: State, f: Frame, verb: i64, p: i64, k: i64, n: i64, citation: i64) -> None:
     """Resource k of player p changes by n; f.n becomes by how much it really did."""
     if s.live[verb] == 0:
-        s.res[p * s.nr + k] += n
+        resource_now(s, verb, p, k, n, citation)
         f.n = n
-        if s.tracing:
-            s.note(S_RESOURCE, verb, -1, p * 64 + k, n, citation)
         return
     e = Event(verb, W_RESOURCE)
     e.player = p
@@ -131,6 +129,13 @@ def change_resource(s: State, f: Frame, verb: i64, p: i64, k: i64, n: i64, citat
     e.n = n
     e.citation = citation
     propose(s, f, e)
+
+
+def resource_now(s: State, verb: i64, p: i64, k: i64, n: i64, citation: i64, c: i64 = -1) -> None:
+    """Resource k of player p changes by n, where it is known that nobody could care. ``c``: the card it comes from."""
+    s.res[p * s.nr + k] += n
+    if s.tracing:
+        s.note(S_RESOURCE, verb, c, p * 64 + k, n, citation)
 
 
 def change_counter(s: State, f: Frame, verb: i64, refs: list[i64], k: i64, n: i64, citation: i64) -> None:

@@ -163,7 +163,6 @@ class Rules:
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
         self.tells_passes: bool = False  # a pass is a step (where not all are asked, it tells of something to do)
         self.lingering: bool = False  # a lasting effect is a source all the time: immunity gained later stops it
-        self.shapes: bool = False  # some rule of the game changes types by situation
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own
         self.budget: i64 = 1_000_000  # ops without a decision
@@ -348,14 +347,6 @@ class Rules:
         """Citation of what makes card c immune to this source; -1 if nothing does."""
         return -1
 
-    def shape(self, s: State, c: i64, types: i64) -> i64:
-        """Types of the card after a rule of the game that changes them by situation."""
-        return types
-
-    def shaped(self, s: State, c: i64, frm: i64, to: i64) -> i64:
-        """+1 or -1: the card comes under or leaves such a rule by moving from zone frm to zone to."""
-        return 0
-
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """What to cite when an effect may not move c, whose life is no longer `life`."""
         return 0
@@ -433,9 +424,6 @@ class Rules:
         d = e.dest[:]
         d[i] = s.owner[e.cards[i]] * self.own + kind
         e.dest = d
-
-    def withdrawn(self, s: State) -> None:
-        """A player took an announcement back: what was seen meanwhile stays seen."""
 
     def endless(self, s: State, repeated: bool) -> None:
         """The game went on too long without a decision: end it by the game's loop rule, or raise LoopError."""

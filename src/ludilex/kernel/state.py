@@ -53,7 +53,6 @@ class State:
         self.zones_of: vec[i64] = rules.zones_of
         self.order_of: vec[i64] = rules.order_of
         self.laid: vec[i64] = layout.laid
-        self.shapes: bool = rules.shapes
         self.counting: bool = rules.nk > 0
         self.log: vec[i32] = vec[i32]([])  # the steps, STEP numbers each
         self.logged: i64 = 0  # how many numbers of it are in use
@@ -307,7 +306,7 @@ class State:
         zone[c] = to
         self.life[c] += 1
         zones = self.zones_of[defn[c]]
-        if zones != 0 or self.structural != 0 or self.shapes or self.counting or self.knowing:
+        if zones != 0 or self.structural != 0 or self.counting or self.knowing:
             self.moved(c, frm, to, zones)
 
     def moved(self, c: i64, frm: i64, to: i64, zones: i64) -> None:
@@ -317,11 +316,6 @@ class State:
             self.touch(c)
         if zones != 0:
             relisten(self, c, frm, to, zones)
-        if self.shapes:
-            self.structural += self.rules.shaped(self, c, frm, to)
-            if self.structural != 0:
-                self.dirty = True
-                self.full = True
         if self.counting and leaves_play(self, frm, to):
             clear_counters(self, c)
         if self.knowing:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -38,6 +36,7 @@ from ludilex.games.agot.terms import (
 )
 from ludilex.games.agot.timing import EDITIONS, Thrones
 from ludilex.kernel.definitions import Ability, Constant, Definition, Replacement, Trigger
+from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import All, IsType, Num
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Number, Op
@@ -257,12 +256,7 @@ def revealed(*effects: Op) -> WhenRevealed:
 # ---- registration
 def all_cards() -> list[Card]:
     """Every card of every module below `cards/`, in the order of module names."""
-    out: list[Card] = []
-    prefix = f"{card_modules.__name__}."
-    for info in sorted(pkgutil.walk_packages(card_modules.__path__, prefix), key=lambda i: i.name):
-        if not info.ispkg:
-            out += importlib.import_module(info.name).cards()
-    return out
+    return cards_below(card_modules)
 
 
 def enter(r: Thrones, c: Card) -> Definition:
@@ -363,3 +357,9 @@ def rules(edition: str, options: Mapping[str, str]) -> Thrones:
     return rules_of(
         edition, options.get("dominance-gold", "counted") == "counted", options.get("vigilant") == "attacker"
     )
+
+
+@lru_cache(maxsize=1)
+def card_facts() -> Mapping[str, Card]:
+    """Every card as its author wrote it, by name."""
+    return {c.name: c for c in all_cards()}

@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.agot.build import Card, all_cards
+from ludilex.games.agot.build import Card, card_facts
 from ludilex.games.agot.terms import HOUSE_CARD, HOUSE_ONLY, PLOT
 
 FOLDER = Path(__file__).parent / "decks"
@@ -30,13 +30,7 @@ class Deck:
 
 
 @lru_cache(maxsize=1)
-def card_facts() -> dict[str, Card]:
-    """Cards by name."""
-    return {c.name: c for c in all_cards()}
-
-
-@lru_cache(maxsize=1)
-def shipped() -> dict[str, Deck]:
+def shipped_decks() -> dict[str, Deck]:
     """The decks that come with the game, by name."""
     out: dict[str, Deck] = {}
     for path in sorted(FOLDER.glob("*.yaml")):
@@ -49,9 +43,9 @@ def find_deck(given: Any) -> Deck:
     """A deck by name, or one written out as a mapping with `house`, `plots` and `cards`."""
     if isinstance(given, Mapping):
         return read_deck("own", given)
-    if given in shipped():
-        return shipped()[given]
-    raise unknown("deck", str(given), list(shipped()))
+    if given in shipped_decks():
+        return shipped_decks()[given]
+    raise unknown("deck", str(given), list(shipped_decks()))
 
 
 def read_deck(name: str, given: Mapping[str, Any]) -> Deck:

@@ -126,14 +126,6 @@ class InHouse(Number):
         return 1 if houses == 0 or houses & s.now(h).colors != 0 else 0
 
 
-class HouseCard(Cards):
-    """My House card."""
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        h = s.head[f.me * OWN + HOUSE]
-        return [h, s.life[h]] if h >= 0 else []
-
-
 class PlotsOf(Cards):
     """The revealed plots of all players with a House card of this house."""
 

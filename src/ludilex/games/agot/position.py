@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ludilex.board import Placed, placed, shown
+from ludilex.board import Placed, placed, seat_number, shown, whole
 from ludilex.errors import BadInput, unknown
-from ludilex.games.agot.decks import card_facts
+from ludilex.games.agot.build import card_facts
 from ludilex.games.agot.settle import only_attachment, power_of
 from ludilex.games.agot.setup import layout_of, note_shared
 from ludilex.games.agot.terms import (
@@ -59,8 +59,8 @@ from ludilex.kernel.state import State
 
 PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "dead": DEAD, "plots": PLOTS, "used": USED}
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
-SEATS = "AB"
-TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEATS)
+SEAT_NAMES = "AB"
+TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEAT_NAMES)
 SEAT = ("house", "house_power", "plot", "play", *PLACES, *NUMBERS)
 ON_A_CARD = ("power", "kneeling", "duplicates", "facedown")
 ABOUT_A_CARD = ("owner", "controller")
@@ -68,7 +68,7 @@ NO_PLOT = "Test Plot"
 HOUSES = ("House Stark", "House Lannister")
 
 
-class Table:
+class Board:
     """The cards of a position before the state is made: definition, owner, zone; and what lies on what."""
 
     def __init__(self, rules: Rules) -> None:
@@ -86,7 +86,7 @@ class Table:
 
     def lay(self, p: int, kind: int, card: Placed) -> None:
         """A card on the table, with what is on it."""
-        owner = seat_number(card.words.get("owner", SEATS[p]))
+        owner = seat_number(card.words.get("owner", SEAT_NAMES[p]), SEAT_NAMES)
         c = self.add(card.name, owner, p * OWN + kind)
         for key, k in (("power", K_POWER), ("kneeling", K_KNEELING)):
             if card.numbers.get(key):
@@ -94,19 +94,12 @@ class Table:
         for _ in range(card.numbers.get("duplicates", 0)):
             self.hosts.append((self.add(card.name, owner, p * OWN + DUPLICATES), c))
         for x in card.attached:
-            q = seat_number(x.words.get("controller", SEATS[p]))
-            d = self.add(x.name, seat_number(x.words.get("owner", SEATS[q])), q * OWN + ATTACHED)
+            q = seat_number(x.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
+            d = self.add(x.name, seat_number(x.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
             for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN)):
                 if x.numbers.get(key):
                     self.counters.append((d, k, 1))
             self.hosts.append((d, c))
-
-
-def seat_number(letter: str) -> int:
-    """0 for A, 1 for B."""
-    if letter not in tuple(SEATS):
-        raise unknown("seat", letter, SEATS)
-    return SEATS.index(letter)
 
 
 def position(rules: Rules, described: Mapping[str, Any]) -> State:
@@ -115,18 +108,18 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     for key in described:
         if key not in TOP:
             raise unknown("part of a position", str(key), TOP)
-    table = Table(rules)
-    for p, seat in enumerate(SEATS):
-        lay_seat(table, p, seat, described.get(seat) or {})
+    board = Board(rules)
+    for p, seat in enumerate(SEAT_NAMES):
+        lay_seat(board, p, seat, described.get(seat) or {})
     state = State(rules, layout_of(rules), int(described.get("seed", 0)))
-    state.make(table.cards)
-    for c, h in table.hosts:
+    state.make(board.cards)
+    for c, h in board.hosts:
         state.attach(c, h)
-    for c, k, n in table.counters:
+    for c, k, n in board.counters:
         state.cnt[c * rules.nk + k] = n
-    for p, seat in enumerate(SEATS):
+    for p, seat in enumerate(SEAT_NAMES):
         for name, k in NUMBERS.items():
-            state.res[p * state.nr + k] = whole(described.get(seat) or {}, seat, name)
+            state.res[p * state.nr + k] = whole((described.get(seat) or {}).get(name, 0), f"{seat}.{name}")
     note_shared(state)
     borrow(state, rules)
     for p in range(2):
@@ -141,7 +134,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     return state
 
 
-def lay_seat(table: Table, p: int, seat: str, given: Mapping[str, Any]) -> None:
+def lay_seat(board: Board, p: int, seat: str, given: Mapping[str, Any]) -> None:
     """The cards of one player."""
     if not isinstance(given, Mapping):
         raise BadInput(f"{seat} is {given!r}; a mapping is expected there")
@@ -151,22 +144,15 @@ def lay_seat(table: Table, p: int, seat: str, given: Mapping[str, Any]) -> None:
     house = placed([given.get("house", HOUSES[p])], f"{seat}.house", ON_A_CARD, ABOUT_A_CARD)[0]
     if house.name in card_facts() and card_facts()[house.name].types != HOUSE_CARD:
         raise BadInput(f"{seat}.house is {house.name}; a House card is expected there")
-    table.lay(p, HOUSE, Placed(house.name, {"power": whole(given, seat, "house_power")}, {}, house.attached))
-    table.add(str(given.get("plot", NO_PLOT)), p, p * OWN + REVEALED)
+    power = whole(given.get("house_power", 0), f"{seat}.house_power")
+    board.lay(p, HOUSE, Placed(house.name, {"power": power}, {}, house.attached))
+    board.add(str(given.get("plot", NO_PLOT)), p, p * OWN + REVEALED)
     for card in placed(given.get("play", []), f"{seat}.play", ON_A_CARD, ABOUT_A_CARD):
-        table.lay(p, PLAY, card)
+        board.lay(p, PLAY, card)
     for name, kind in PLACES.items():
         cards = placed(given.get(name, []), f"{seat}.{name}")
         for x in reversed(cards) if name == "deck" else cards:
-            table.add(x.name, p, p * OWN + kind)
-
-
-def whole(given: Mapping[str, Any], seat: str, name: str) -> int:
-    """A number of a seat."""
-    value = given.get(name, 0)
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise BadInput(f"{seat}.{name} is {value!r}; a number from 0 up is expected there")
-    return value
+            board.add(x.name, p, p * OWN + kind)
 
 
 def borrow(s: State, rules: Thrones) -> None:
@@ -183,8 +169,8 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     phase = str(described.get("phase", "challenges"))
     if phase not in PHASES or PHASES.index(phase) == P_EPIC:  # that one must have been created
         raise unknown("phase", phase, PHASES[:P_EPIC])
-    active = seat_number(str(described.get("active", described.get("first", "A"))))
-    first = seat_number(str(described.get("first", described.get("active", "A"))))
+    active = seat_number(str(described.get("active", described.get("first", "A"))), SEAT_NAMES)
+    first = seat_number(str(described.get("first", described.get("active", "A"))), SEAT_NAMES)
     s.turn = 1
     s.phase = PHASES.index(phase)
     s.active = active
@@ -212,18 +198,18 @@ def describe(s: State) -> dict[str, Any]:
     out: dict[str, Any] = {
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
-        "active": SEATS[s.active],
-        "first": SEATS[s.fact(F_FIRST)],
+        "active": SEAT_NAMES[s.active],
+        "first": SEAT_NAMES[s.fact(F_FIRST)],
         "challenge": challenge(s),
     }
-    for p, seat in enumerate(SEATS):
+    for p, seat in enumerate(SEAT_NAMES):
         out[seat] = describe_seat(s, p)
     return out
 
 
 def challenge(s: State) -> str:
     """The challenge going on: its attacker and type, or nothing."""
-    return f"{SEATS[s.fact(F_ATTACKER)]} {CHALLENGES[s.fact(F_TYPE)]}" if s.fact(F_CHALLENGE) else ""
+    return f"{SEAT_NAMES[s.fact(F_ATTACKER)]} {CHALLENGES[s.fact(F_TYPE)]}" if s.fact(F_CHALLENGE) else ""
 
 
 def describe_seat(s: State, p: int) -> dict[str, Any]:
@@ -256,7 +242,7 @@ def described(s: State, c: int) -> Any:
         "participating": int(s.counter(c, K_ROLE) > 0),
         "attacking": int(s.counter(c, K_ROLE) == ATTACKING),
     }
-    words = {"owner": SEATS[s.owner[c]] if s.owner[c] != s.controller(c) else ""}
+    words = {"owner": SEAT_NAMES[s.owner[c]] if s.owner[c] != s.controller(c) else ""}
     return shown(s.printed(c).title, numbers, words, [on_card(s, x, c) for x in on_it if s.kind(x) == ATTACHED])
 
 
@@ -264,7 +250,7 @@ def on_card(s: State, x: int, host: int) -> Any:
     """An attachment, with its controller where that is not the host's."""
     other = s.controller(x) != s.controller(host)
     return shown(s.printed(x).title, {"kneeling": s.counter(x, K_KNEELING), "facedown": s.counter(x, K_FACEDOWN)},
-                 {"controller": SEATS[s.controller(x)] if other else ""}, [])  # fmt: skip
+                 {"controller": SEAT_NAMES[s.controller(x)] if other else ""}, [])  # fmt: skip
 
 
 def winners_of(s: State) -> Iterable[int]:

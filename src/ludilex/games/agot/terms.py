@@ -89,7 +89,6 @@ STALWART: Final = 27
 LIMITED: Final = 28
 DEATHBOUND: Final = 29
 INFAMY: Final = 30
-AMBUSH: Final = 31
 SET_UP: Final = 32
 CANNOT_ATTACK: Final = 33
 CANNOT_DEFEND: Final = 34

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +11,7 @@ from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
 from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import turn_program
 from ludilex.kernel.definitions import Constant, Definition, Trigger
+from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventBy
 from ludilex.kernel.programs import Number, Op
 
@@ -97,12 +96,8 @@ def card(
 
 
 def all_cards() -> list[Card]:
-    """Every card of every module in `cards/`, in the order of module names."""
-    out: list[Card] = []
-    for info in sorted(pkgutil.iter_modules(card_modules.__path__), key=lambda i: i.name):
-        module = importlib.import_module(f"{card_modules.__name__}.{info.name}")
-        out += module.cards()
-    return out
+    """Every card of every module below `cards/`, in the order of module names."""
+    return cards_below(card_modules)
 
 
 def key_of(c: Card) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludilex.board import seat_number, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
@@ -104,8 +105,7 @@ def lists_of(seat: Mapping[str, Any], name: str) -> list[tuple[str, list[str]]]:
                 raise BadInput(f"{name}.{key} is {value!r}; a list of card names is expected there")
             out.append((key, [str(x) for x in value]))
         elif key in NUMBERS:
-            if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                raise BadInput(f"{name}.{key} is {value!r}; a number from 0 up is expected there")
+            whole(value, f"{name}.{key}")
         else:
             raise unknown(f"part of seat {name}", str(key), [*PLACES, *NUMBERS])
     return out
@@ -145,10 +145,7 @@ def begin_turn(s: State, described: Mapping[str, Any], seats: list[str]) -> None
     phase = str(described.get("phase", "action"))
     if phase not in PHASES:
         raise unknown("phase", phase, PHASES)
-    active = str(described.get("active", "A"))
-    if active not in seats:
-        raise unknown("active seat", active, seats)
-    s.active = seats.index(active)
+    s.active = seat_number(str(described.get("active", "A")), seats, "active seat")
     s.turn = 1
     for p, seat in enumerate(seats):
         given = described.get(seat) or {}

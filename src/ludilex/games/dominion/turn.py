@@ -65,7 +65,6 @@ from ludilex.kernel.codes import (
     O_MODE,
     OPTION,
     S_PHASE,
-    S_RESOURCE,
     S_SKIPPED,
     STAY,
     W_NONE,
@@ -74,7 +73,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import drop_lasting, expire
-from ludilex.kernel.pipeline import happen, propose, quiet
+from ludilex.kernel.pipeline import happen, propose, quiet, resource_now
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -268,9 +267,7 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
 
 def spend(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) -> None:
     """Player p has n less of resource k: what the rules themselves take or give, nothing reacts to."""
-    s.res[p * s.nr + k] -= n
-    if s.tracing:
-        s.note(S_RESOURCE, verb, c, p * 64 + k, -n, citation)
+    resource_now(s, verb, p, k, -n, citation, c)
 
 
 def unaffordable(s: State, p: i64, c: i64) -> bool:

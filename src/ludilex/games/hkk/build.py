@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -65,6 +63,7 @@ from ludilex.games.hkk.terms import (
 from ludilex.games.hkk.timing import Note
 from ludilex.games.hkk.turn import turn_program
 from ludilex.kernel.definitions import Ability, Constant, Definition, Trigger
+from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import Compare, Counter, IsType, Num
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Currency
@@ -145,12 +144,8 @@ class Card:
 
 
 def all_cards() -> list[Card]:
-    """Every card of every module in `cards/`, in the order of module names."""
-    out: list[Card] = []
-    for info in sorted(pkgutil.iter_modules(card_modules.__path__), key=lambda i: i.name):
-        module = importlib.import_module(f"{card_modules.__name__}.{info.name}")
-        out += module.cards()
-    return out
+    """Every card of every module below `cards/`, in the order of module names."""
+    return cards_below(card_modules)
 
 
 def zones_of(c: Card) -> int:
@@ -287,3 +282,9 @@ def rules(edition: str, options: Mapping[str, str]) -> Table:
     value = {k: options.get(k, v[0]) for k, v in OPTIONS.items()}
     deck_out, always = value["empty-deck"] == "loss", value["windows"] == "always"
     return rules_of(edition, int(value["guard-post"]), int(value["most-points"]), deck_out, always)
+
+
+@lru_cache(maxsize=1)
+def card_facts() -> Mapping[str, Card]:
+    """Every card as its author wrote it, by name."""
+    return {c.name: c for c in all_cards()}

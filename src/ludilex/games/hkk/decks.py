@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.hkk.build import Card, all_cards, base_name
+from ludilex.games.hkk.build import base_name, card_facts
 
 USUAL = 3  # copies of a card
 MOST = 1000
@@ -28,13 +28,7 @@ class Deck:
 
 
 @lru_cache(maxsize=1)
-def card_facts() -> dict[str, Card]:
-    """Every card by name."""
-    return {c.name: c for c in all_cards()}
-
-
-@lru_cache(maxsize=1)
-def decks() -> dict[str, Deck]:
+def shipped_decks() -> dict[str, Deck]:
     """The decks that come with the game, by name."""
     return {path.stem: read(path) for path in sorted(FOLDER.glob("*.yaml"))}
 
@@ -47,9 +41,9 @@ def read(path: Path) -> Deck:
 
 def find_deck(name: str) -> Deck:
     """A deck by name."""
-    if name not in decks():
-        raise unknown("deck", name, decks())
-    return decks()[name]
+    if name not in shipped_decks():
+        raise unknown("deck", name, shipped_decks())
+    return shipped_decks()[name]
 
 
 def playable(counts: Mapping[str, int]) -> dict[str, int]:

@@ -10,7 +10,7 @@ from ludilex.games.hkk.combat import hurt
 from ludilex.games.hkk.costs import spend
 from ludilex.games.hkk.keywords import active, life
 from ludilex.games.hkk.ops import ANSWERED, X, action_of
-from ludilex.games.hkk.settle import leaving, removal, strengthen
+from ludilex.games.hkk.settle import leaving, removal
 from ludilex.games.hkk.terms import (
     COLORS,
     DAMAGE,
@@ -378,15 +378,6 @@ class Survive(Op):
             change_counter(s, f, V_RECOVER, f.it, POISON, -s.counter(c, POISON), 0)
             return STAY
         change_counter(s, f, V_RECOVER, f.it, DAMAGE, life(s, c) - 1 - hurt_by, 0)
-        return NEXT
-
-
-class PutToken(Op):
-    """Put a strengthening token on the remembered galetki."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) > 0:
-            strengthen(s, f, f.it[0], 0)
         return NEXT
 
 

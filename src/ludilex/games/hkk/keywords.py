@@ -34,7 +34,6 @@ from ludilex.games.hkk.terms import (
     SKILL,
     STRENGTH,
     TABLE,
-    TYPES,
     USED,
 )
 from ludilex.games.hkk.timing import Hkk
@@ -448,13 +447,3 @@ class FromThis(Number):
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
         return 1 if e is not None and (e.source == f.card or f.card in e.sources) else 0
-
-
-def color_of(name: str) -> int:
-    """Number of a colour."""
-    return COLORS.index(name)
-
-
-def type_of(name: str) -> int:
-    """Number of a type."""
-    return TYPES.index(name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludilex.board import Placed, placed, shown
+from ludilex.board import Placed, placed, seat_number, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.hkk.keywords import base_cost, damage, level, life
-from ludilex.games.hkk.setup import STARTING_LIFE, find_card, layout
+from ludilex.games.hkk.setup import STARTING_LIFE, find_card, layout_of
 from ludilex.games.hkk.terms import (
     ATTACHED,
     COLORS,
@@ -59,8 +59,8 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     """The state a scenario position describes: the active player is about to act in the phase named."""
     assert isinstance(rules, Hkk)
     check_shape(described)
-    state = State(rules, layout(rules), int(described.get("seed", 0)))
-    board = _Board(rules)
+    state = State(rules, layout_of(rules), int(described.get("seed", 0)))
+    board = Board(rules)
     for p, seat in enumerate(SEAT_NAMES):
         for place, kind in PLACES.items():
             found = placed((described.get(seat) or {}).get(place) or [], f"{seat}.{place}", ON_CARDS, WORDS)
@@ -75,7 +75,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     return state
 
 
-class _Board:
+class Board:
     """The cards of a position, gathered so that they can be laid out at once."""
 
     def __init__(self, rules: Hkk) -> None:
@@ -87,13 +87,13 @@ class _Board:
     def add(self, x: Placed, p: int, zone: int, host: int) -> None:
         """A card of player p, and the cards on it."""
         card = find_card(self.rules, x.name)
-        owner = seat_of(x.words.get("owner", SEAT_NAMES[p]))
+        owner = seat_number(x.words.get("owner", SEAT_NAMES[p]), SEAT_NAMES)
         me = len(self.cards)
         self.cards.append((self.rules.by_name[card.name].id, owner, zone))
         self.hosts.append(host)
         self.numbers.append(x)
         for y in x.attached:
-            by = seat_of(y.words.get("by", SEAT_NAMES[p]))
+            by = seat_number(y.words.get("by", SEAT_NAMES[p]), SEAT_NAMES)
             if "owner" not in y.words:
                 y = Placed(y.name, y.numbers, {**y.words, "owner": SEAT_NAMES[by]}, y.attached)
             self.add(y, by, by * OWN + ATTACHED, me)
@@ -133,17 +133,9 @@ def check_shape(described: Mapping[str, Any]) -> None:
             raise BadInput(f"{seat} is {given!r}; a mapping is expected there")
         for key, value in given.items():
             if key in NUMBERS:
-                if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-                    raise BadInput(f"{seat}.{key} is {value!r}; a number from 0 up is expected there")
+                whole(value, f"{seat}.{key}")
             elif key not in PLACES:
                 raise unknown(f"part of seat {seat}", str(key), [*PLACES, *NUMBERS])
-
-
-def seat_of(letter: str) -> int:
-    """Number of a seat."""
-    if letter not in SEAT_NAMES or len(letter) != 1:
-        raise unknown("seat", letter, list(SEAT_NAMES))
-    return SEAT_NAMES.index(letter)
 
 
 def begin(s: State, described: Mapping[str, Any]) -> None:
@@ -151,7 +143,7 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     phase = str(described.get("phase", PHASES[P_MAIN]))
     if phase not in PHASES:
         raise unknown("phase", phase, PHASES)
-    s.active = seat_of(str(described.get("active", "A")))
+    s.active = seat_number(str(described.get("active", "A")), SEAT_NAMES)
     s.turn = int(described.get("turn", 1))
     for p, seat in enumerate(SEAT_NAMES):
         given = described.get(seat) or {}

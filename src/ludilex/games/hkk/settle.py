@@ -52,7 +52,6 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
-    S_RESOURCE,
     STAY,
     W_CONTROL,
     W_COUNT,
@@ -63,7 +62,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import expire
 from ludilex.kernel.leaving import attached
-from ludilex.kernel.pipeline import propose
+from ludilex.kernel.pipeline import propose, resource_now
 from ludilex.kernel.programs import Op, Register
 
 if TYPE_CHECKING:
@@ -244,7 +243,7 @@ class Extract(Op):
                 f.picked = NO_NUMBERS
                 continue
             if s.printed(c).types & ABOMINATION == 0 or not has_galetki(s, p):
-                grant(s, p, COMPONENTS, left, V_EXTRACT, c, r.cite("hkk.assume.extraction"))
+                resource_now(s, V_EXTRACT, p, COMPONENTS, left, r.cite("hkk.assume.extraction"), c)
                 f.picked = f.picked + [c] * left
                 continue
             if s.answer == NONE:
@@ -257,7 +256,7 @@ class Extract(Op):
             if a != O_MODE * OPTION:
                 strengthen(s, f, a, r.c_token)
                 return STAY
-            grant(s, p, COMPONENTS, 1, V_EXTRACT, c, r.c_extract)
+            resource_now(s, V_EXTRACT, p, COMPONENTS, 1, r.c_extract, c)
         return NEXT
 
     def option_name(self, i: i64) -> str:
@@ -268,13 +267,6 @@ def components(s: State, c: i64) -> i64:
     """The components printed on a creature."""
     d = s.printed(c)
     return d.stats[S_COMPONENTS] if d.types & CREATURE and len(d.stats) > S_COMPONENTS else 0
-
-
-def grant(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) -> None:
-    """A rule of the game gives player p something for card c: no action, nothing reacts to it."""
-    s.res[p * s.nr + k] += n
-    if s.tracing:
-        s.note(S_RESOURCE, verb, c, p * 64 + k, n, citation)
 
 
 def has_galetki(s: State, p: i64) -> bool:

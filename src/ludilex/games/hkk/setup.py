@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.hkk.build import Card
-from ludilex.games.hkk.decks import Deck, card_facts, check_copies, find_deck, playable
+from ludilex.games.hkk.build import Card, card_facts
+from ludilex.games.hkk.decks import Deck, check_copies, find_deck, playable
 from ludilex.games.hkk.terms import DECK, HAND, LIFE, LOCATION_SLOT, MOST_LIFE, OWN, PREPARED
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.columns import Layout
@@ -24,7 +24,7 @@ DEFAULT_DECKS = ("iron-and-embers", "wind-and-root")
 
 
 @lru_cache(maxsize=32)
-def layout(rules: Rules) -> Layout:
+def layout_of(rules: Rules) -> Layout:
     """Two players and the slot for the location."""
     return Layout(rules, 2, [LOCATION_SLOT], ["location"])
 
@@ -47,7 +47,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if players != 2:
         raise BadInput(f"HKK is for 2 players, not {players}")
     chosen = decks_of(setup)
-    state = State(rules, layout(rules), seed)
+    state = State(rules, layout_of(rules), seed)
     state.make(cards_of(rules, tuple(d.name for d in chosen)))
     for p in range(2):
         state.shuffle(p * OWN + DECK)

@@ -102,7 +102,6 @@ MAGICAL_DEFENCE: Final = 3
 RESISTANT: Final = 4  # the icon marks an ability
 FOG: Final = 5
 ANCHOR: Final = 6
-ICONS: Final = 7
 VENOM: Final = 7  # poisoning N
 FIRE: Final = 8  # combat ability: N fire damage to its opponent
 BUILDERS: Final = 9  # counts as N builders

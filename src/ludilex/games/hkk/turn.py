@@ -63,7 +63,6 @@ from ludilex.kernel.codes import (
     O_MODE,
     OPTION,
     S_PHASE,
-    S_RESOURCE,
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
@@ -71,7 +70,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.pipeline import change_counter, change_resource, count_now, happen, move_card, quiet
+from ludilex.kernel.pipeline import change_counter, change_resource, count_now, happen, move_card, quiet, resource_now
 from ludilex.kernel.programs import Op, Program
 from ludilex.kernel.windows import Rounds
 
@@ -349,9 +348,7 @@ class EndTurn(Op):
         n = s.res[p * s.nr + PASSING]
         if n > 0:
             s.res[p * s.nr + PASSING] = 0
-            s.res[p * s.nr + POINTS] -= n
-            if s.tracing:
-                s.note(S_RESOURCE, V_LOSE, -1, p * 64 + POINTS, -n, 0)
+            resource_now(s, V_LOSE, p, POINTS, -n, 0)
 
 
 class Call(Op):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,6 +27,7 @@ from ludilex.games.keyforge.terms import (
 from ludilex.games.keyforge.timing import KeyForge
 from ludilex.kernel.codes import M_GRANT
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
+from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventHas, IsHost, IsThis, Num
 from ludilex.kernel.ops import Delay
 from ludilex.kernel.programs import Number, Op
@@ -122,12 +121,7 @@ def card(
 
 def all_cards() -> list[Card]:
     """Every card of every module below `cards/`, in the order of module names."""
-    out: list[Card] = []
-    found = pkgutil.walk_packages(card_modules.__path__, f"{card_modules.__name__}.")
-    for info in sorted(found, key=lambda i: i.name):
-        if not info.ispkg:
-            out += importlib.import_module(info.name).cards()
-    return out
+    return cards_below(card_modules)
 
 
 def enter(r: KeyForge, c: Card) -> Definition:

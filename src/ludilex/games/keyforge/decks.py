@@ -63,7 +63,7 @@ def check_card(title: str) -> None:
 
 
 @lru_cache(maxsize=1)
-def listed_decks() -> Mapping[str, Deck]:
+def shipped_decks() -> Mapping[str, Deck]:
     """The decks that come with the game, by name."""
     out: dict[str, Deck] = {}
     for path in sorted(FOLDER.glob("*.yaml")):
@@ -76,7 +76,7 @@ def find_deck(given: Any) -> Deck:
     """A deck by name, or as it is given."""
     if not isinstance(given, str):
         return deck_of("given", given)
-    decks = listed_decks()
+    decks = shipped_decks()
     if given not in decks:
         raise unknown("deck", given, decks)
     return decks[given]

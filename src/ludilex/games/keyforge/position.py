@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludilex.board import Placed, placed, shown
+from ludilex.board import Placed, placed, seat_number, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
 from ludilex.games.keyforge.ending import score
@@ -55,7 +55,7 @@ PLACES = {
 }  # fmt: skip
 NUMBERS = {"amber": AMBER, "keys": KEYS, "chains": CHAINS}
 TOP = ("phase", "active", "house", "opening", "seed", "mentioned")
-SEATS = "AB"
+SEAT_NAMES = "AB"
 ON_CARDS = [*COUNTERS[:K_TAG], "copies"]
 MOST_COPIES = 100
 
@@ -64,13 +64,13 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     """The state a scenario position describes: the active player is about to act in the phase named."""
     assert isinstance(rules, KeyForge)
     for key in described:
-        if key not in (*TOP, *SEATS):
-            raise unknown("part of a position", str(key), [*TOP, *SEATS])
+        if key not in (*TOP, *SEAT_NAMES):
+            raise unknown("part of a position", str(key), [*TOP, *SEAT_NAMES])
     s = State(rules, Layout(rules, 2, [], []), int(described.get("seed", 0)))
     cards: list[tuple[int, int, int]] = []
     lying: list[tuple[Placed, int]] = []  # what is on each card, and its host
-    for p, seat in enumerate(SEATS):
-        for name, value in seat_of(described, seat).items():
+    for p, seat in enumerate(SEAT_NAMES):
+        for name, value in side_of(described, seat).items():
             if name in PLACES:
                 found = [
                     x for one in placed(value, f"{seat}.{name}", ON_CARDS, ("owner", "house")) for x in copies(one)
@@ -84,15 +84,15 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
                 s.cnt[c * s.rules.nk + COUNTERS.index(key)] = n
         s.attach(c, host)
     s.full = s.dirty = s.structural != 0  # hosts decide what cards are given
-    for p, seat in enumerate(SEATS):
-        numbers_of(s, p, seat_of(described, seat), seat)
+    for p, seat in enumerate(SEAT_NAMES):
+        numbers_of(s, p, side_of(described, seat), seat)
     keep_sides(s)
     begin(s, described)
     s.start_knowing()
     return s
 
 
-def seat_of(described: Mapping[str, Any], seat: str) -> Mapping[str, Any]:
+def side_of(described: Mapping[str, Any], seat: str) -> Mapping[str, Any]:
     """What is given for a seat, checked."""
     given = described.get(seat) or {}
     if not isinstance(given, Mapping):
@@ -127,12 +127,10 @@ def lay(
     house = x.words.get("house", HOUSES[facts[x.name].house])
     if house not in HOUSES:
         raise unknown("house", house, HOUSES)
-    owner = x.words.get("owner", SEATS[p])
-    if owner not in SEATS:
-        raise unknown("owner", owner, SEATS)
+    owner = seat_number(x.words.get("owner", SEAT_NAMES[p]), SEAT_NAMES, "owner")
     number = len(cards)
-    side = SEATS.index(owner) if host >= 0 else p
-    cards.append((definition_in(rules, x.name, house), SEATS.index(owner), side * OWN + kind))
+    side = owner if host >= 0 else p
+    cards.append((definition_in(rules, x.name, house), owner, side * OWN + kind))
     lying.append((x, host))
     for y in x.attached:
         lay(rules, y, p, UPGRADES, cards, lying, number)
@@ -141,10 +139,7 @@ def lay(
 def numbers_of(s: State, p: int, given: Mapping[str, Any], seat: str) -> None:
     """Amber, keys, chains and houses of a player."""
     for name, k in NUMBERS.items():
-        n = given.get(name, 0)
-        if isinstance(n, bool) or not isinstance(n, int) or n < 0:
-            raise BadInput(f"{seat}.{name} is {n!r}; a number from 0 up is expected there")
-        s.res[p * s.nr + k] = n
+        s.res[p * s.nr + k] = whole(given.get(name, 0), f"{seat}.{name}")
     for k in (RED, BLUE, YELLOW)[: given.get("keys", 0)]:
         s.res[p * s.nr + k] = 1
     houses = given.get("houses")
@@ -176,10 +171,7 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     starts: dict[str, type[Op]] = {PHASES[P_KEY]: ForgeStep, PHASES[P_HOUSE]: ChooseHouse, PHASES[P_MAIN]: Main}
     if phase not in (*starts, PHASES[P_SETUP]):
         raise unknown("phase", phase, [*starts, PHASES[P_SETUP]])
-    active = str(described.get("active", "A"))
-    if active not in SEATS:
-        raise unknown("active seat", active, SEATS)
-    s.active = SEATS.index(active)
+    s.active = seat_number(str(described.get("active", "A")), SEAT_NAMES, "active seat")
     s.phase = PHASES.index(phase)
     f = s.push(s.rules.programs["turn"], s.active, -1, -1)
     if phase == PHASES[P_SETUP]:
@@ -203,10 +195,10 @@ def describe(s: State) -> dict[str, Any]:
     out: dict[str, Any] = {
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
-        "active": SEATS[s.active],
+        "active": SEAT_NAMES[s.active],
         "house": HOUSES[house] if house >= 0 else "none",
     }
-    for p, seat in enumerate(SEATS):
+    for p, seat in enumerate(SEAT_NAMES):
         board: dict[str, Any] = {}
         for name, kind in PLACES.items():
             cards = [card_shown(s, c, p) for c in s.cards_in(p * OWN + kind)]
@@ -222,7 +214,7 @@ def card_shown(s: State, c: int, p: int) -> Any:
     d = s.printed(c)
     usual = s.rules.by_name[d.title].colors
     words = {
-        "owner": SEATS[s.owner[c]] if s.owner[c] != p else "",
+        "owner": SEAT_NAMES[s.owner[c]] if s.owner[c] != p else "",
         "house": HOUSES[int(d.colors).bit_length() - 1] if d.colors != usual else "",
     }
     numbers = {name: int(s.counter(c, k)) for k, name in enumerate(COUNTERS)}

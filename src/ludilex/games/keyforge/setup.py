@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.keyforge.decks import Deck, find_deck, listed_decks
+from ludilex.games.keyforge.decks import Deck, find_deck, shipped_decks
 from ludilex.games.keyforge.terms import (
     DECK,
     F_HOUSES,
@@ -29,11 +29,11 @@ def definition_in(rules: KeyForge, title: str, house: str) -> int:
     return int(rules.derive(d.id, d.types, 1 << HOUSES.index(house), False, []))
 
 
-def chosen_decks(setup: Mapping[str, Any]) -> list[Deck]:
+def decks_of(setup: Mapping[str, Any]) -> list[Deck]:
     """The two decks: names or lists; by default the first two that come with the game."""
     given = setup.get("decks")
     if given is None:
-        given = list(listed_decks())[:2]
+        given = list(shipped_decks())[:2]
     if isinstance(given, str):
         given = [x.strip() for x in given.split(",")]
     if not isinstance(given, list) or len(given) != SEATS[0]:
@@ -53,7 +53,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
             raise unknown("set-up option", key, SETUP)
     if players != SEATS[0]:
         raise BadInput(f"KeyForge is for two players, not {players!r}")
-    decks = chosen_decks(setup)
+    decks = decks_of(setup)
     first = setup.get("first")
     if first not in (None, 0, 1):
         raise BadInput(f"first is {first!r}; seat 0 or 1 is expected there")

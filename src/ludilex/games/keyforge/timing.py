@@ -53,7 +53,6 @@ from ludilex.kernel.codes import (
     M_GAME,
     M_STAT,
     S_COUNT,
-    S_RESOURCE,
     SEEN_BY_ALL,
     SEEN_BY_HOLDER,
     SEEN_BY_NONE,
@@ -61,6 +60,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.events import Due, Event
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.pipeline import resource_now
 from ludilex.kernel.programs import Register
 from ludilex.kernel.rules import Rules
 
@@ -164,10 +164,7 @@ class KeyForge(Rules):
         if n == 0:
             return
         if self.types_of[e.definitions[i]] & CREATURE != 0:
-            p = 1 - e.controllers[i]
-            s.res[p * s.nr + AMBER] += n
-            if s.tracing:
-                s.note(S_RESOURCE, V_RELEASE, c, p * 64 + AMBER, n, self.c_amber)
+            resource_now(s, V_RELEASE, 1 - e.controllers[i], AMBER, n, self.c_amber, c)
         elif s.tracing:
             s.note(S_COUNT, V_RELEASE, c, K_AMBER, -n, self.c_supply)
 
