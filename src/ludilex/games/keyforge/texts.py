@@ -31,7 +31,7 @@ from ludilex.games.keyforge.terms import (
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import Ability, Definition
 from ludilex.kernel.numbers import Num
-from ludilex.kernel.selectors import It
+from ludilex.kernel.selectors import Attached, It
 
 STATS = ["power", "armor", "bonus"]
 
@@ -160,8 +160,15 @@ def follow(talk: Any, x: effects.Follow) -> str:
 
 
 def purge_under(talk: Any, x: effects.PurgeUnder) -> str:
-    """Purge the remembered card, kept with this one."""
-    return done(talk, "purge-under", talk.it())
+    """Purge a card; that it is kept under this one shows when the others come back."""
+    return done(talk, "move-purge-purged-owner", talk.it())
+
+
+def put_each(talk: Any, x: effects.PutEach) -> str:
+    """What this card has purged comes back."""
+    if not isinstance(x.cards, Attached) or x.cards.to is not None:
+        raise talk.missing("cards put into play that are not under this one")
+    return str(talk.clause("put-back-purged"))
 
 
 # ---- selections
@@ -292,7 +299,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.Follow: follow,
         effects.Chains: chains,
         effects.PurgeUnder: purge_under,
-        effects.PutEach: on_cards("put-each"),
+        effects.PutEach: put_each,
         effects.HandOver: lambda talk, x: str(talk.say("hand-over")),
     },
     "selections": {

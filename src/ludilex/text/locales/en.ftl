@@ -138,6 +138,8 @@ either-mode = { $a } or { $b }
 if = if { $condition }, { $body }
 if-only = if { $condition }
 otherwise = otherwise, { $body }
+each-player-if = for each player: if { $condition }, { $body }
+each-other-player-if = for each other player: if { $condition }, { $body }
 may-do = do the following: { $body }
 times = { $clause } { $n ->
     [2] twice

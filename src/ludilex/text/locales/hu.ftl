@@ -226,6 +226,8 @@ either-mode = { $a } vagy { $b }
 if = ha { $condition }, { $body }
 if-only = ha { $condition }
 otherwise = különben { $body }
+each-player-if = minden játékosnál: ha { $condition }, { $body }
+each-other-player-if = minden más játékosnál: ha { $condition }, { $body }
 may-do = { $whose ->
     [they] megteheti
    *[you] megteheted

@@ -335,6 +335,8 @@ either-mode = { $a } или { $b }
 if = если { $condition }, { $body }
 if-only = если { $condition }
 otherwise = иначе { $body }
+each-player-if = для каждого игрока: если { $condition }, { $body }
+each-other-player-if = для каждого другого игрока: если { $condition }, { $body }
 may-do = сделать следующее: { $body }
 times = { $clause } ({ $n ->
     [2] дважды

@@ -834,17 +834,6 @@ count-power = { $form ->
     [does] puts
    *[other] put
   } { $amount } on { $obj }
-put-each = { $form ->
-    [does] puts
-   *[other] put
-  } { $obj } into play under { $many ->
-    [yes] their owners' control
-   *[no] its owner's control
-  }
-purge-under = { $form ->
-    [does] purges
-   *[other] purge
-  } { $obj } and keep it with this card
 show-reveal = { $form ->
     [does] reveals
    *[other] reveal
@@ -911,11 +900,6 @@ when-played = when { $who ->
   }
 when-fight = when { $obj } fights
 when-leave = when { $obj } leaves play
-when-forge = when { $who ->
-    [you] you forge
-    [other] your opponent forges
-   *[any] a player forges
-  } a key
 would-destroy = if { $subj } would be destroyed
 cannot-play = { $subj } cannot be played
 until-turn = until the end of the turn, { $body }

@@ -1259,19 +1259,6 @@ count-power = { $form ->
     [does] кладёт
    *[may] положить
   } { $amount } на { $obj }
-put-each = { $form ->
-    [do] введите
-    [does] вводит
-   *[may] ввести
-  } { $obj } в игру под контролем { $many ->
-    [yes] владельцев
-   *[no] владельца
-  }
-purge-under = { $form ->
-    [do] изгоните
-    [does] изгоняет
-   *[may] изгнать
-  } { $obj } и держите при этой карте
 show-reveal = { $form ->
     [do] покажите
     [does] показывает
@@ -1350,11 +1337,6 @@ when-fight = когда сражается { $obj }
     .case = nom
 when-leave = когда { $obj } покидает игру
     .case = nom
-when-forge = когда { $who ->
-    [you] вы куёте
-    [other] ваш оппонент куёт
-   *[any] кто-нибудь куёт
-  } ключ
 would-destroy = вместо уничтожения { $subj }
     .case = gen
 cannot-play = { $subj } нельзя разыграть
