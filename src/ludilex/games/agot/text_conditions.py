@@ -141,7 +141,19 @@ def lost(talk: Any, occasion: Any, x: k.Lost, negated: bool) -> None:
     positive(talk, negated, x)
     occasion.who = "lost"
     occasion.spoken = talk.phrase("np-participants", definite=True, many=True)
-    occasion.notes.insert(0, talk.say("challenge-any", case="acc"))
+    occasion.notes.insert(0, challenge_lost(talk, x))
+
+
+def challenge_lost(talk: Any, x: k.Lost) -> str:
+    """Which challenge."""
+    return str(talk.say(f"challenge-{CHALLENGES[x.challenge] if x.challenge >= 0 else 'any'}", case="acc"))
+
+
+def winner(talk: Any, x: k.Won, me: bool) -> str:
+    """The player who won."""
+    if not me or x.challenge >= 0 or x.by or x.attacking:
+        raise talk.missing("the winner of a certain challenge")
+    return "the-winner"
 
 
 def in_phase(talk: Any, occasion: Any, x: k.PhaseIs, negated: bool) -> None:

@@ -48,6 +48,7 @@ from ludilex.games.agot.text_conditions import (
     STATS,
     about,
     by_player,
+    challenge_lost,
     challenge_won,
     denied,
     event_has,
@@ -71,6 +72,7 @@ from ludilex.games.agot.text_conditions import (
     state,
     takes_part,
     whose_card,
+    winner,
     with_mark,
     without_mark,
     won,
@@ -183,6 +185,11 @@ def more_challenges(talk: Any, x: effects.MoreChallenges) -> str:
     return str(talk.clause("more-challenges", challenge=talk.say(f"challenge-{CHALLENGES[x.challenge]}")))
 
 
+def epic_phase(talk: Any, x: effects.CreateEpicPhase) -> str:
+    """A phase more, for challenges of a type."""
+    return str(talk.say("epic-phase", challenge=talk.say(f"challenge-{CHALLENGES[x.challenge]}", case="acc")))
+
+
 # ---- costs
 def kneel_cost(talk: Any, x: costs.KneelCost) -> str:
     """Kneel these."""
@@ -260,7 +267,7 @@ def characters(talk: Any, x: k.Characters) -> Any:
 def not_it(talk: Any, x: k.NotIt) -> Any:
     """All but those just chosen."""
     talk.choose_first()
-    chosen = talk.pronoun()
+    chosen = talk.it() if talk.now.intro is not None else talk.pronoun()
     return talk.modified(talk.selection(x.cards), "mod-except", of=chosen)
 
 
@@ -339,6 +346,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.RevealPlot: on_it("reveal-plot"),
         effects.RemoveFromChallenge: on_cards("remove-from-challenge"),
         effects.MoreChallenges: more_challenges,
+        effects.JoinChallenge: on_cards("join-challenge"),
+        effects.CreateEpicPhase: epic_phase,
     },
     "costs": {
         costs.Gold: lambda talk, x: talk.clause("pay-gold", n=number(talk, x.n)),
@@ -361,6 +370,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         k.Alive: lambda talk, phrase, x: phrase,
         k.Participates: lambda talk, phrase, x: talk.modified(phrase, "mod-participates", role=role(x)),
         k.AttachedToThis: on_this,
+        k.InHouse: modifier("mod-in-house"),
         effects.CanCarryThis: modifier("mod-can-carry-this"),
     },
     "negations": {
@@ -386,6 +396,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
             "cond-challenge", kind=talk.say(f"challenge-{CHALLENGES[x.challenge]}")
         ),
         k.Won: lambda talk, x: talk.say("cond-won", challenge=challenge_won(talk, x)),
+        k.Lost: lambda talk, x: talk.say("cond-lost", challenge=challenge_lost(talk, x)),
         EventHas: event_has,
     },
     "denials": {k.ThisCard: denied("np-this"), k.HostHas: denied("np-host")},
@@ -400,7 +411,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         costs.FreeOfGold: noted("free-of-gold"),
         IsType: of_type,
     },
-    "players": {k.ThisCard: whose_card, EventBy: event_player},
+    "eaches": {k.AttachmentsOn: said("each-attachment-on-it")},
+    "players": {k.Won: winner, k.ThisCard: whose_card, EventBy: event_player},
     "changes": CHANGES,
     "silent": {
         costs.ChooseToControl: ("targets", "forced", "prompt", "searches"),

@@ -468,6 +468,7 @@ keyword-stands-to-attack = does not kneel to attack
 keyword-stands-to-defend = does not kneel to defend
 keyword-counts-no-strength = does not count its strength
 keyword-does-not-stand = does not stand in the standing phase
+keyword-one-each = at most one copy on a character
 keyword-house-only = only for decks of its House
 keyword-on-house = may be played as an attachment on your House card
 keyword-trait-lord = Lord
@@ -514,6 +515,9 @@ keyword-trait-captain = Captain
 keyword-trait-conscriptor = Conscriptor
 keyword-trait-others = Others
 keyword-trait-clansman = Clansman
+keyword-trait-favor = Favor
+keyword-trait-iron-islands = Iron Islands
+keyword-trait-epic-battle = Epic Battle
 mod-icon = with { $name ->
     [intrigue] an
    *[other] a
@@ -532,9 +536,11 @@ mod-no-house = non-{ $name }
     .outer = 1
 mod-unique = unique
     .at = before
+    .outer = 2
 mod-unique-adj = unique
 mod-no-unique = non-unique
     .at = before
+    .outer = 2
 mod-no-unique-adj = non-unique
 mod-keyword = with { $name }
 mod-no-keyword = without { $name }
@@ -685,6 +691,24 @@ while-play = { "" }
 while-attached = { "" }
 while-revealed = { "" }
 while-house = { "" }
+from-hand = from { $whose ->
+    [they] their
+   *[you] your
+  } hand
+in-hand = in { $whose ->
+    [they] their
+   *[you] your
+  } hand
+in-hand-other = in { $whose ->
+    [they] their opponent's
+   *[you] your opponent's
+  } hand
+mod-in-house = of { $whose ->
+    [they] their
+   *[you] your
+  } House or neutral
+register-spared = the chosen cards
+each-attachment-on-it = each attachment on it
 
 # ---- Card text: effects and costs.
 doom-kill-dead = { $form ->
@@ -812,6 +836,13 @@ remove-from-challenge = { $form ->
    *[other] remove
   } { $obj } from the challenge
 more-challenges = you may initiate one more challenge this phase: { $challenge }
+move-discard-hand-discard = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+join-challenge = { $obj } joins the challenge on your side
+    .case = nom
+epic-phase = this round has an epic phase in which each player may initiate { $challenge }
 move-discard-from-deck-discard = { $form ->
     [does] discards
    *[other] discard
@@ -889,6 +920,9 @@ when-resolve = after { $who ->
     .notes = inside
 attacked-alone = in which this card attacks alone
 cond-won = you won { $challenge }
+cond-lost = you lost { $challenge }
+span-round-each = until the end of the round
+span-round-once = once until the end of the round
 cond-event-this = this card participated
 cond-challenge = { $kind } is going on
 when-kill = when { $obj } is killed
@@ -927,8 +961,10 @@ amount-of-gold = { $who ->
    *[you] your gold
   }
 each-gold = each gold you have
+actor-the-winner = the winner
 actor-each-other-player = your opponent
 actor-its-owner = its owner
+actor-the-winner-may = the winner may
 actor-each-other-player-may = your opponent may
 actor-its-owner-may = its owner may
 

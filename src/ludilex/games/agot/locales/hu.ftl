@@ -570,6 +570,7 @@ keyword-stands-to-attack = nem térdel le, hogy támadjon
 keyword-stands-to-defend = nem térdel le, hogy védjen
 keyword-counts-no-strength = nem számít az ereje
 keyword-does-not-stand = nem áll fel a felállás fázisban
+keyword-one-each = egy karakteren legfeljebb egy példány lehet
 keyword-house-only = csak a saját Háza paklijában
 keyword-on-house = kiegészítőként is kijátszható a Ház-lapodra
 keyword-trait-lord = Úr
@@ -616,6 +617,9 @@ keyword-trait-captain = Kapitány
 keyword-trait-conscriptor = Toborzó
 keyword-trait-others = Mások
 keyword-trait-clansman = Hegylakó
+keyword-trait-favor = Kegy
+keyword-trait-iron-islands = Vas-szigetek
+keyword-trait-epic-battle = Epikus csata
 mod-icon = { $name } ikonú
     .at = before
 mod-no-icon = { $name } ikon nélküli
@@ -759,7 +763,8 @@ in-play-any = játékban lévő
     .at = before
 in-attached-any = { "" }
     .noun = noun-attachment
-in-dead = a halottas paklidban
+in-dead = halottas paklidban lévő
+    .at = before
 from-deck = { $whose ->
     [they] a paklijából
    *[you] a paklidból
@@ -800,6 +805,30 @@ while-play = { "" }
 while-attached = { "" }
 while-revealed = { "" }
 while-house = { "" }
+from-hand = { $whose ->
+    [they] a kezéből
+   *[you] a kezedből
+  }
+in-hand = { $whose ->
+    [they] kezében lévő
+   *[you] kezedben lévő
+  }
+    .at = before
+in-hand-other = { $whose ->
+    [they] ellenfele kezében lévő
+   *[you] ellenfeled kezében lévő
+  }
+    .at = before
+mod-in-house = { $whose ->
+    [they] a Házába tartozó vagy semleges
+   *[you] a Házadba tartozó vagy semleges
+  }
+    .at = before
+register-spared = { $case ->
+    [acc] a kiválasztott lapokat
+   *[nom] a kiválasztott lapok
+  }
+each-attachment-on-it = minden rajta lévő kiegészítő
 
 # ---- Lapszöveg: hatások és költségek.
 doom-kill-dead = { $agree ->
@@ -1030,6 +1059,19 @@ remove-from-challenge = { $agree ->
    *[let-it] kiveheti
   } { $obj } a kihívásból
 more-challenges = ebben a fázisban kezdeményezhetsz még egy kihívást: { $challenge }
+move-discard-hand-discard = { $agree ->
+    [do] dobj el
+    [do-it] dobd el
+    [does] dobjon el
+    [does-it] dobja el
+    [may] eldobhatsz
+    [may-it] eldobhatod
+    [let] eldobhat
+   *[let-it] eldobhatja
+  } { $obj }
+join-challenge = { $obj } csatlakozik a kihíváshoz a te oldaladon
+    .case = nom
+epic-phase = ebben a fordulóban van egy epikus fázis, amelyben minden játékos kezdeményezhet { $challenge }
 move-discard-from-deck-discard = { $agree ->
     [do] dobj el
     [do-it] dobd el
@@ -1150,6 +1192,9 @@ when-resolve = miután { $who ->
     .notes = inside
 attacked-alone = , amelyben ez a lap egyedül támad
 cond-won = megnyertél { $challenge }
+cond-lost = elveszítettél { $challenge }
+span-round-each = a forduló végéig
+span-round-once = egyszer a forduló végéig
 cond-event-this = ez a lap részt vett benne
 cond-challenge = éppen { $kind } zajlik
 when-kill = amikor { $obj } meghal
@@ -1206,8 +1251,10 @@ amount-of-gold = { $who ->
    *[you] az aranyad
   }
 each-gold = minden aranyad
+actor-the-winner = a győztes
 actor-each-other-player = az ellenfeled
 actor-its-owner = a tulajdonosa
+actor-the-winner-may = a győztes
 actor-each-other-player-may = az ellenfeled
 actor-its-owner-may = a tulajdonosa
 

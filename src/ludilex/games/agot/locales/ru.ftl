@@ -657,6 +657,7 @@ keyword-stands-to-attack = не преклоняется для нападени
 keyword-stands-to-defend = не преклоняется для защиты
 keyword-counts-no-strength = его сила не считается
 keyword-does-not-stand = не поднимается в фазу подъёма
+keyword-one-each = не больше одной копии на герое
 keyword-house-only = только в колоде своего Дома
 keyword-on-house = можно сыграть как довесок на вашу карту Дома
 keyword-trait-lord = Лорд
@@ -703,6 +704,9 @@ keyword-trait-captain = Капитан
 keyword-trait-conscriptor = Вербовщик
 keyword-trait-others = Иные
 keyword-trait-clansman = Горец
+keyword-trait-favor = Милость
+keyword-trait-iron-islands = Железные острова
+keyword-trait-epic-battle = Эпическая битва
 mod-icon = со знаком «{ $name }»
 mod-no-icon = без знака «{ $name }»
 mod-crest = с гербом «{ $name }»
@@ -711,6 +715,7 @@ mod-house = ({ $name })
 mod-no-house = (не { $name })
 mod-unique = { mod-unique-adj }
     .at = before
+    .outer = 2
 mod-unique-adj = { $n ->
     [all] { $case ->
         [gen] уникальных
@@ -749,6 +754,7 @@ mod-unique-adj = { $n ->
   }
 mod-no-unique = { mod-no-unique-adj }
     .at = before
+    .outer = 2
 mod-no-unique-adj = { $n ->
     [all] { $case ->
         [gen] неуникальных
@@ -1162,6 +1168,27 @@ while-play = { "" }
 while-attached = { "" }
 while-revealed = { "" }
 while-house = { "" }
+from-hand = { $whose ->
+    [they] со своей руки
+   *[you] с вашей руки
+  }
+in-hand = на { $whose ->
+    [they] его
+   *[you] вашей
+  } руке
+in-hand-other = на руке { $whose ->
+    [they] его противника
+   *[you] противника
+  }
+mod-in-house = из { $whose ->
+    [they] своего
+   *[you] вашего
+  } Дома или нейтральных
+register-spared = { $case ->
+    [gen] выбранных карт
+   *[nom] выбранные карты
+  }
+each-attachment-on-it = каждый довесок на нём
 
 # ---- Текст карт: эффекты и цена.
 doom-kill-dead = { $form ->
@@ -1299,6 +1326,14 @@ remove-from-challenge = { $form ->
    *[may] вывести
   } { $obj } из вызова
 more-challenges = в эту фазу вы можете объявить ещё один вызов: { $challenge }
+move-discard-hand-discard = { $form ->
+    [do] сбросьте
+    [does] сбрасывает
+   *[may] сбросить
+  } { $obj }
+join-challenge = { $obj } вступает в вызов на вашей стороне
+    .case = nom
+epic-phase = в этом раунде есть эпическая фаза, в которую каждый игрок может объявить { $challenge }
 move-discard-from-deck-discard = { $form ->
     [do] сбросьте
     [does] сбрасывает
@@ -1395,6 +1430,9 @@ when-resolve = после того как { $who ->
     .notes = inside
 attacked-alone = , в котором эта карта нападает одна
 cond-won = вы выиграли { $challenge }
+cond-lost = вы проиграли { $challenge }
+span-round-each = до конца раунда
+span-round-once = один раз до конца раунда
 cond-event-this = эта карта в нём участвовала
 cond-challenge = идёт { $kind }
 when-kill = когда погибает { $obj }
@@ -1444,8 +1482,10 @@ amount-of-gold = { $who ->
    *[you] ваше золото
   }
 each-gold = каждый ваш золотой
+actor-the-winner = победитель
 actor-each-other-player = ваш противник
 actor-its-owner = её владелец
+actor-the-winner-may = победитель может
 actor-each-other-player-may = ваш противник может
 actor-its-owner-may = её владелец может
 gains-keyword = { $subj } { $many ->
