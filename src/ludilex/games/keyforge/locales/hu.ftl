@@ -1063,26 +1063,6 @@ count-power = { $agree ->
    *[let-it] tehet
   } { $amount } { $obj }
     .case = sub
-put-each = { $agree ->
-    [do] helyezz játékba
-    [do-it] helyezd játékba
-    [does] helyezzen játékba
-    [does-it] helyezze játékba
-    [may] játékba helyezhetsz
-    [may-it] játékba helyezheted
-    [let] játékba helyezhet
-   *[let-it] játékba helyezheti
-  } a tulajdonosa irányítása alatt { $obj }
-purge-under = { $agree ->
-    [do] száműzz
-    [do-it] száműzd
-    [does] száműzzön
-    [does-it] száműzze
-    [may] száműzhetsz
-    [may-it] száműzheted
-    [let] száműzhet
-   *[let-it] száműzheti
-  } { $obj }, és tartsd ennél a lapnál
 show-reveal = { $agree ->
     [do] fedj fel
     [do-it] fedd fel
@@ -1185,11 +1165,6 @@ put-back-purged = { $agree ->
     [may] helyezhetsz
    *[may-it] helyezhetsz
   } játékba minden lényt, amelyet ez a lap száműzött, a tulajdonosa irányítása alá
-when-forge = amikor { $who ->
-    [you] kulcsot kovácsolsz
-    [other] az ellenfeled kulcsot kovácsol
-   *[any] valaki kulcsot kovácsol
-  }
 when-destroyed = amikor { $obj } elpusztul
     .case = nom
 when-played = amikor { $who ->
@@ -1202,9 +1177,9 @@ when-fight = amikor { $obj } harcol
 when-leave = amikor { $obj } elhagyja a játékot
     .case = nom
 when-forge = amikor { $who ->
-    [you] kovácsolsz egy kulcsot
-    [other] az ellenfeled kovácsol egy kulcsot
-   *[any] valaki kovácsol egy kulcsot
+    [you] kulcsot kovácsolsz
+    [other] az ellenfeled kulcsot kovácsol
+   *[any] valaki kulcsot kovácsol
   }
 would-destroy = ha { $subj } elpusztulna
 cannot-play = { $subj } nem játszható ki
