@@ -107,21 +107,26 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
     """Every other player, or every player."""
     talk.choose_first()
     who = "each-player" if x.me else "each-other-player"
-    if x.when is not None:
-        who = which_players(talk, x, x.when, who)
-    with talk.speaking(THEY, who):
-        return talk.body(x.parts)
+    named = which_players(talk, x)
+    with talk.speaking(THEY, named or who):
+        condition = "" if named or x.when is None else talk.tell("conditions", x.when)
+        if not condition:
+            return talk.body(x.parts)
+        talk.now.subject = "that-player"
+        return talk.say(f"{who}-if", condition=condition, body=talk.body(x.parts))
 
 
-def which_players(talk: Talk, x: EachPlayer, when: Number, who: str) -> str:
-    """The players that a condition singles out; a condition without words narrows nothing that a reader sees."""
-    if talk.knows("players", when):
-        return str(talk.tell("players", when))
-    if isinstance(when, IsPlayer) and x.me != when.other:
-        return "each-other-player" if when.other else "that-player"
-    if talk.tell("conditions", when):
-        raise talk.missing("players singled out by a condition")
-    return who
+def which_players(talk: Talk, x: EachPlayer) -> str:
+    """The players that a condition singles out, if there is a name for them."""
+    if x.when is None:
+        return ""
+    if talk.knows("players", x.when):
+        function = talk.teller("players", x.when)
+        assert function is not None
+        return str(function(talk, x.when, bool(x.me)))
+    if isinstance(x.when, IsPlayer) and x.me != x.when.other:
+        return "each-other-player" if x.when.other else "that-player"
+    return ""
 
 
 # ---- choices and memory
