@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.dump import attributes
+from ludilex.kernel.ops import Until
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.text import Missing
@@ -23,7 +25,8 @@ def nodes(game: str, x: Any) -> Iterator[Any]:
     elif isinstance(x, (Op, Number, Cards)):
         yield x
         for name, value in attributes(x):
-            if name not in tellers(game).silent.get(type(x), ()):
+            amount_of_control = isinstance(x, Until) and x.kind == M_CONTROL and name == "n"  # there is no such thing
+            if name not in tellers(game).silent.get(type(x), ()) and not amount_of_control:
                 yield from nodes(game, value)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Ability, Replacement, Trigger
 from ludilex.kernel.dump import node_text
 from ludilex.kernel.numbers import All, EventBy, EventFrom, EventHas, IsHost, IsThis, Not
@@ -26,7 +27,7 @@ class Occasion:
 
     ``who``: "you", "they", "other" (another player) or "any". ``has``: the condition on
     the cards, as text to compare with. ``notes``: what stands behind the cards. ``conditions``:
-    what is told as "if ...".
+    what is told as "if ...". ``spoken``: what the effect calls the cards, if not "that card".
     """
 
     who: str = "any"
@@ -34,6 +35,7 @@ class Occasion:
     has: str = ""
     notes: list[str] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
+    spoken: NounPhrase | None = None
 
 
 def occasion_of(talk: Talk, when: Number | None, own: bool) -> Occasion:
@@ -120,7 +122,7 @@ def when(talk: Talk, verb: int, occasion: Occasion) -> str:
         has="yes" if occasion.has else "no",
         notes=" ".join(notes),
     )
-    return told if inside else " ".join([told, *notes])
+    return " ".join((told if inside else " ".join([told, *notes])).split()).replace(" ,", ",")
 
 
 def whole(
@@ -144,16 +146,17 @@ def ability(talk: Talk, trigger: Trigger) -> str:
         raise talk.missing("an ability of a card that acts once")
     labels = talk.tellers.labels
     label = str(labels[Trigger](talk, trigger)) if Trigger in labels else ""
-    if trigger.price is not None and not label:
+    if trigger.price is not None and Trigger not in labels:
         raise talk.missing("an ability with a price")
     ops = talk.rules.trees[trigger.program.key]
     verb = talk.rules.verbs[trigger.verb]
     if trigger.own and trigger.when is None and talk.has(f"label-{verb}"):
         return labelled(talk, label or talk.say(f"label-{verb}"), told_or_may(talk, ops, bool(trigger.optional)))
     occasion = occasion_of(talk, trigger.when, bool(trigger.own))
-    spoken_of(talk, occasion.cards if trigger.own else said("np-event", definite=True), occasion)
+    event = occasion.cards if trigger.own else occasion.spoken or said("np-event", definite=True)
+    spoken_of(talk, event, occasion)
     parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
-    plain = len(parts) == 1 and not occasion.conditions
+    plain = len(parts) == 1 and not occasion.conditions and not isinstance(ops[0], If)
     how = talk.note(f"when-{verb}", "join", "ability") if plain else "ability"  # "in your draw phase do", without comma
     body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional), how)
     return labelled(talk, label, capital(body)) if label else body

@@ -63,7 +63,7 @@ def subject_of(talk: Talk, scope: Number, each: str = "each") -> tuple[NounPhras
     for part in parts:
         certain = anchor(part)
         if certain is not None:
-            told = [as_condition(talk, other, certain) for other in parts if other is not part]
+            told = [as_condition(talk, other, certain) for other in parts if anchor(other) != certain]
             return certain, [condition for condition in told if condition]
     phrase, conditions = NounPhrase(each), []
     for part in parts:
@@ -139,7 +139,7 @@ def once(talk: Talk, x: Change) -> None:
 
 def told(talk: Talk, message: str, x: Change, **args: object) -> str:
     """The message of a change about its subject, which stands in the case the message notes."""
-    case = talk.note(message, "case", "nom")
+    case = talk.note(message, "case", "subj" if talk.lang == "en" else "nom")
     whole = x.subject.kind in ("all", "allbut") and talk.note(f"np-{x.subject.kind}", "number", "all") == "1"
     who = x.subject.args.get("who", "card")
     return talk.say(
@@ -228,7 +228,7 @@ def change_cost(talk: Talk, x: Change) -> str:
     n, each = amount_of(talk, x)
     x = replace(x, subject=x.subject.having("bare")) if x.subject.kind == "each" else x
     how = "less" if n < 0 else "more"
-    cards = talk.inflect(x.subject, "nom")
+    cards = talk.inflect(x.subject, talk.note("constant-cost", "case", "nom"))
     many = "no" if x.subject.kind == "said" and not x.subject.plural() else "yes"
     body = talk.say("constant-cost", cards=cards, how=how, n=abs(n), many=many)
     return talk.say("for-each-changed", each=each, body=body) if each else body
@@ -338,8 +338,8 @@ def places_of(talk: Talk, zones: int) -> list[str]:
 
 def take_control(talk: Talk, x: Until) -> str:
     """Cards change sides for good: that is done, not only so."""
-    if x.key or fixed(x.n) not in (0, 1) or x.gift is not None:
-        raise talk.missing("control with a key or a number")
+    if x.key or x.gift is not None:
+        raise talk.missing("control with a key or a gift")
     phrase = talk.selection(x.cards)
     clause = talk.clause("take-control-of", phrase)
     talk.remember(phrase)

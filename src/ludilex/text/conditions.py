@@ -241,10 +241,10 @@ def whether_compared(talk: Talk, x: Compare) -> str:
     if isinstance(x.a, HowMany) and how == "equal" and n == 0:
         return str(talk.tell("conditions", Not(x.a)))
     if isinstance(x.a, HowMany) and how in ("least", "equal", "most", "less", "more"):
+        case = talk.note("cond-so-many", "case", "nom")
+        case = talk.note("cond-so-many", "exactly", case) if how == "equal" else case
         found = talk.selection(x.a.cards).having("n", n, inside=True)
-        return talk.say(
-            "cond-so-many", how=how, n=n, what=talk.inflect(found, talk.note("cond-so-many", "case", "nom"))
-        )
+        return talk.say("cond-so-many", how=how, n=n, what=talk.inflect(found, case))
     return talk.say("cond-compare", what=talk.tell("counts", x.a), how=talk.say(f"compared-{how}", n=n))
 
 

@@ -116,7 +116,9 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
 def which_players(talk: Talk, x: EachPlayer, when: Number, who: str) -> str:
     """The players that a condition singles out; a condition without words narrows nothing that a reader sees."""
     if talk.knows("players", when):
-        return str(talk.tell("players", when))
+        function = talk.teller("players", when)
+        assert function is not None
+        return str(function(talk, when, bool(x.me)))
     if isinstance(when, IsPlayer) and x.me != when.other:
         return "each-other-player" if when.other else "that-player"
     if talk.tell("conditions", when):

@@ -146,6 +146,9 @@ def inflect_said(talk: Talk, x: NounPhrase, case: str, after: bool) -> str:
     args = dict(x.args)
     if x.of is not None:
         args["of"] = inflect(talk, x.of, talk.note(x.noun, "of", "nom"))
+    whole = args.get("whole")
+    if isinstance(whole, NounPhrase):
+        args["whole"] = inflect(talk, whole, case)
     message = f"{x.noun}-{x.whose}" if x.whose else x.noun
     if "head" in args:
         noun = str(args.pop("head"))

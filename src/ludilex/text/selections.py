@@ -27,7 +27,7 @@ from ludilex.kernel.selectors import (
     Unmoved,
     Where,
 )
-from ludilex.text.nouns import Modifier, NounPhrase, said
+from ludilex.text.nouns import Modifier, NounPhrase, head, said
 from ludilex.text.talk import KERNEL
 
 if TYPE_CHECKING:
@@ -140,9 +140,12 @@ def tell_where(talk: Talk, x: Where) -> NounPhrase:
     inner = talk.pronoun() if isinstance(x.cards, It) and talk.now.intro is None else talk.selection(x.cards)
     if inner.kind != "said":
         return talk.narrow(inner, x.where)
-    if not inner.plural() and isinstance(x.cards, It):
-        return said("np-part", of=talk.narrow(NounPhrase("a"), x.where), definite=True, pronoun=False)
-    noun = inner.noun if inner.pronoun else "noun-card"
+    noun = head(talk, inner)
+    if not inner.plural():
+        part = talk.narrow(NounPhrase("a", noun=noun), x.where)
+        if inner.pronoun:
+            return said("np-part", of=part, definite=True)
+        return said("np-if", of=part, definite=True, args={"whole": inner})
     return talk.narrow(NounPhrase("all", noun=noun, modifiers=(Modifier("mod-among", of=inner),)), x.where)
 
 

@@ -106,6 +106,7 @@ class Discourse:
     may: bool = False  # the next clause is one that the player may do
     registers: dict[str, Number] = field(default_factory=dict)
     event: NounPhrase = field(default_factory=lambda: said("np-event", definite=True, args={"head": "noun-card"}))
+    told: tuple[Any, ...] = ()  # nodes that stand before the effect, and need not be told again
     kept: dict[str, NounPhrase] = field(default_factory=dict)  # certain cards that a memory holds
     event_has: str = ""  # the condition on the cards of the event that has been told already
 

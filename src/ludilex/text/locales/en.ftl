@@ -46,7 +46,10 @@ np-and = { $a } and { $b }
 np-this = this card
 np-event = that { $noun }
 np-it = { $many ->
-    [yes] them
+    [yes] { $case ->
+        [subj] they
+       *[nom] them
+      }
    *[no] it
   }
 np-host = the card this is attached to
@@ -56,6 +59,7 @@ np-player = { $who ->
   }
 np-first = the first of { $of }
 np-part = it, if it is { $of }
+np-if = { $whole } (if it is { $of })
 np-rest = the rest of { $of }
 either = { $a } or { $b }
 types-or = { $a } or { $b }

@@ -110,6 +110,7 @@ np-player = { $who ->
   }
 np-first = az elsőt a következők közül: { $of }
 np-part = azt a lapot, ha az { $of }
+np-if = { $whole } (ha az { $of })
 np-rest = { $of } többi részét
 either = { $a } vagy { $b }
 types-or = { $a }- vagy { $b }
@@ -331,10 +332,14 @@ gains-ability = { $subj } megkap{ $many ->
    *[no] ja
   } ezt: „{ $ability }”
 for-each-changed = { $each } után { $body }
-constant-cost = { $cards } ára { $n } egységgel { $how ->
+constant-cost = { $many ->
+    [yes] { ART($cards) } { $cards }
+   *[no] { $cards }
+  } az ára { $n } egységgel { $how ->
     [less] kevesebb
    *[more] több
   }
+    .case = dat
 is-immune = { $subj } immunis ezekre: { $what }
 take-control-of = { $agree ->
     [do] vedd át

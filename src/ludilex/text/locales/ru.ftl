@@ -175,6 +175,7 @@ np-player = { $who ->
 np-first = первую из { $of }
     .of = gen
 np-part = ту карту, если это { $of }
+np-if = { $whole } (если это { $of })
 np-rest = оставшиеся из { $of }
     .of = gen
 either = { $a } или { $b }
@@ -185,15 +186,39 @@ mod-among = из { $of }
 mod-except = , кроме { $of }
     .of = gen-after
 mod-attached-to = { $n ->
-    [one] { $case ->
-        [nom] прикреплённая
-        [acc] прикреплённую
-       *[gen] прикреплённой
-      }
-   *[all] { $case ->
+    [all] { $case ->
         [gen] прикреплённых
         [dat] прикреплённым
+        [acc] { $animate ->
+            [yes] прикреплённых
+           *[no] прикреплённые
+          }
        *[nom] прикреплённые
+      }
+    [one] { $gender ->
+        [m] { $case ->
+            [gen] прикреплённого
+            [dat] прикреплённому
+            [acc] { $animate ->
+                [yes] прикреплённого
+               *[no] прикреплённый
+              }
+           *[nom] прикреплённый
+          }
+        [n] { $case ->
+            [gen] прикреплённого
+            [dat] прикреплённому
+           *[nom] прикреплённое
+          }
+       *[f] { $case ->
+            [nom] прикреплённая
+            [acc] прикреплённую
+           *[gen] прикреплённой
+          }
+      }
+   *[many] { $case ->
+        [dat] прикреплённым
+       *[gen] прикреплённых
       }
   } к { $of }
     .at = before
@@ -352,6 +377,7 @@ cond-so-many = есть { $how ->
    *[equal] ровно
   } { $what }
     .case = gen
+    .exactly = nom
 cond-has = { $who ->
     [you] у вас
     [they] у него
@@ -422,7 +448,10 @@ gains-ability = { $subj } { $many ->
    *[no] получает
   } способность «{ $ability }»
 for-each-changed = за { $each } { $body }
-constant-cost = { $cards }: цена на { $n } { $how ->
+constant-cost = { $cards } { $many ->
+    [yes] стоят
+   *[no] стоит
+  } на { $n } { $how ->
     [less] меньше
    *[more] больше
   }

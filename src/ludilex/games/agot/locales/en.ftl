@@ -384,3 +384,640 @@ prompt-choose-put = choose a card to put into play
 prompt-choose-put-on-deck = choose a card to put on its deck
 prompt-choose-claim-power = choose a card to give power
 prompt-choose-remove = choose a card to remove from the challenge
+
+# ---- Card text: nouns.
+noun-character = { $n ->
+    [one] character
+   *[other] characters
+  }
+noun-location = { $n ->
+    [one] location
+   *[other] locations
+  }
+noun-attachment = { $n ->
+    [one] attachment
+   *[other] attachments
+  }
+noun-event = { $n ->
+    [one] event
+   *[other] events
+  }
+noun-plot = { $n ->
+    [one] plot
+   *[other] plots
+  }
+np-host = the attached character
+    .noun = noun-character
+np-plots-of = the revealed plots of { $house } players
+    .noun = noun-plot
+np-house-card = your House card
+np-participants = the participating cards
+mod-next = next
+    .at = before
+    .outer = 3
+
+# ---- Card text: the first line.
+card-house = { $types } of { $house }
+card-cost = cost: { $cost }
+stat-strength = strength { $n }
+change-stat-strength = { $n } strength
+stat-income = income { $n }
+change-stat-income = { $n } income
+stat-influence = influence { $n }
+change-stat-influence = { $n } influence
+stat-initiative = initiative { $n }
+change-stat-initiative = { $n } initiative
+stat-claim = claim { $n }
+change-stat-claim = { $n } claim
+
+# ---- Card text: icons, crests, houses, keywords, traits.
+keyword-military = military
+keyword-intrigue = intrigue
+keyword-power = power
+keyword-holy = Holy
+keyword-learned = Learned
+keyword-noble = Noble
+keyword-war = War
+keyword-unique = unique
+keyword-stark = House Stark
+keyword-lannister = House Lannister
+keyword-baratheon = House Baratheon
+keyword-targaryen = House Targaryen
+keyword-greyjoy = House Greyjoy
+keyword-martell = House Martell
+keyword-stealth = stealth
+keyword-renown = renown
+keyword-deadly = deadly
+keyword-intimidate = intimidate
+keyword-no-attachments = no attachments{ $n ->
+    [1] {""}
+   *[other] {""} except Weapons
+  }
+keyword-vengeful = vengeful
+keyword-vigilant = vigilant
+keyword-stalwart = stalwart
+keyword-limited = limited
+keyword-deathbound = deathbound
+keyword-infamy = infamy
+keyword-ambush = ambush
+keyword-set-up = set-up
+keyword-cannot-attack = cannot attack
+keyword-cannot-defend = cannot defend
+keyword-cannot-be-bypassed = cannot be bypassed by stealth
+keyword-stands-to-attack = does not kneel to attack
+keyword-stands-to-defend = does not kneel to defend
+keyword-counts-no-strength = does not count its strength
+keyword-does-not-stand = does not stand in the standing phase
+keyword-house-only = only for decks of its House
+keyword-on-house = may be played as an attachment on your House card
+keyword-one-each = at most one copy on a card
+keyword-trait-lord = Lord
+keyword-trait-lady = Lady
+keyword-trait-knight = Knight
+keyword-trait-direwolf = Direwolf
+keyword-trait-army = Army
+keyword-trait-creature = Creature
+keyword-trait-ally = Ally
+keyword-trait-item = Item
+keyword-trait-weapon = Weapon
+keyword-trait-condition = Condition
+keyword-trait-title = Title
+keyword-trait-skill = Skill
+keyword-trait-armor = Armor
+keyword-trait-dragon = Dragon
+keyword-trait-asshai = Asshai
+keyword-trait-bastard = Bastard
+keyword-trait-nights-watch = Night's Watch
+keyword-trait-kingsguard = Kingsguard
+keyword-trait-house-tully = House Tully
+keyword-trait-house-tyrell = House Tyrell
+keyword-trait-house-florent = House Florent
+keyword-trait-winterfell = Winterfell
+keyword-trait-stronghold = Stronghold
+keyword-trait-westeros = Westeros
+keyword-trait-kings-landing = King's Landing
+keyword-trait-lannisport = Lannisport
+keyword-trait-free-cities = Free Cities
+keyword-trait-dothraki = Dothraki
+keyword-trait-queensguard = Queensguard
+keyword-trait-mercenary = Mercenary
+keyword-trait-qartheen = Qartheen
+keyword-trait-maester = Maester
+keyword-trait-house-clegane = House Clegane
+keyword-trait-small-council = Small Council
+keyword-trait-warship = Warship
+keyword-trait-unsullied = Unsullied
+keyword-trait-queen = Queen
+keyword-trait-boon = Boon
+keyword-trait-dragonstone = Dragonstone
+keyword-trait-the-east = The East
+keyword-trait-captain = Captain
+keyword-trait-conscriptor = Conscriptor
+keyword-trait-others = Others
+keyword-trait-clansman = Clansman
+keyword-trait-favor = Favor
+keyword-trait-iron-islands = Iron Islands
+keyword-trait-epic-battle = Epic Battle
+mod-icon = with { $name ->
+    [intrigue] an
+   *[other] a
+  } { $name } icon
+mod-no-icon = without { $name ->
+    [intrigue] an
+   *[other] a
+  } { $name } icon
+mod-crest = with a { $name } crest
+mod-no-crest = without a { $name } crest
+mod-house = { $name }
+    .at = before
+    .outer = 1
+mod-no-house = non-{ $name }
+    .at = before
+    .outer = 1
+mod-unique = unique
+    .at = before
+mod-unique-adj = unique
+mod-no-unique = non-unique
+    .at = before
+mod-no-unique-adj = non-unique
+mod-keyword = with { $name }
+mod-no-keyword = without { $name }
+mod-trait = { $name }
+    .at = before
+mod-no-trait = non-{ $name }
+    .at = before
+mod-standing = standing
+    .at = before
+    .outer = 2
+mod-kneeling = kneeling
+    .at = before
+    .outer = 2
+mod-dying = moribund
+    .at = before
+    .outer = 2
+mod-participates = { $role ->
+    [attacking] attacking
+    [defending] defending
+   *[either] participating
+  }
+    .at = before
+    .outer = 2
+mod-attacking-adj = attacking
+mod-defending-adj = defending
+mod-taking-part-adj = participating
+mod-can-carry-this = that can carry this card
+mod-stat-strength = with strength { $n } { $how ->
+    [least] or more
+    [most] or less
+   *[equal] exactly
+  }
+mod-cost = that costs { $n } { $how ->
+    [least] or more
+    [most] or less
+   *[equal] exactly
+  }
+mod-counter-power = { $how ->
+    [some] with power
+    [none] without power
+   *[equal] with { $n } power
+  }
+mod-counter-kneeling = { $how ->
+    [some] kneeling
+    [none] standing
+   *[equal] kneeling { $n } times
+  }
+    .at = before
+mod-stat-income-or-influence = that provides { $how ->
+    [some] gold or influence
+   *[other] other than gold or influence
+  }
+pred-icon = { $subj } { $negated ->
+    [yes] does not have that icon ({ $name })
+   *[no] has { $name ->
+        [intrigue] an
+       *[other] a
+      } { $name } icon
+  }
+pred-crest = { $subj } { $negated ->
+    [yes] does not have a { $name } crest
+   *[no] has a { $name } crest
+  }
+pred-house = { $subj } { $negated ->
+    [yes] is not of { $name }
+   *[no] is of { $name }
+  }
+pred-keyword = { $subj } { $negated ->
+    [yes] does not have { $name }
+   *[no] has { $name }
+  }
+pred-trait = { $subj } { $negated ->
+    [yes] is not a { $name }
+   *[no] is a { $name }
+  }
+pred-unique = { $subj } is { $negated ->
+    [yes] not unique
+   *[no] unique
+  }
+pred-standing = { $subj } is { $negated ->
+    [yes] kneeling
+   *[no] standing
+  }
+pred-owned = { $negated ->
+    [yes] you do not own { $subj }
+   *[no] you own { $subj }
+  }
+pred-participates = { $subj } { $negated ->
+    [yes] is not
+   *[no] is
+  } { $role ->
+    [attacking] attacking
+    [defending] defending
+   *[either] participating in the challenge
+  }
+
+# ---- Card text: places.
+from-play = { $whose ->
+    [they] they control
+   *[you] you control
+  }
+from-play-other = { $whose ->
+    [they] their opponent controls
+   *[you] your opponent controls
+  }
+from-play-any = in play
+from-attached-any = { "" }
+    .noun = noun-attachment
+in-play = { $whose ->
+    [they] they control
+   *[you] you control
+  }
+in-play-other = { $whose ->
+    [they] their opponent controls
+   *[you] your opponent controls
+  }
+in-play-any = in play
+in-attached-any = { "" }
+    .noun = noun-attachment
+in-dead = in your dead pile
+from-deck = from { $whose ->
+    [they] their
+   *[you] your
+  } deck
+from-discard = from { $whose ->
+    [they] their
+   *[you] your
+  } discard pile
+from-plots = from your plot deck
+    .noun = noun-plot
+from-revealed-other = revealed by your opponent
+    .noun = noun-plot
+np-top-of-deck = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of your deck
+np-top-of-discard-any = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of a discard pile
+np-top-of-discard = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of your discard pile
+while-hand = while this card is in your hand
+while-dead = while this card is in your dead pile
+while-play = { "" }
+while-attached = { "" }
+while-revealed = { "" }
+while-house = { "" }
+
+# ---- Card text: effects and costs.
+doom-kill-dead = { $form ->
+    [does] kills
+   *[other] kill
+  } { $obj }
+doom-discard-discard = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+doom-return-hand = { $form ->
+    [does] returns
+   *[other] return
+  } { $obj } to its owner's hand
+cannot-be-saved = { $body } ({ $many ->
+    [yes] they
+   *[no] it
+  } cannot be saved)
+count-kneel = { $form ->
+    [does] kneels
+   *[other] kneel
+  } { $obj }
+count-stand = { $form ->
+    [does] stands
+   *[other] stand
+  } { $obj }
+claims = { $subj } { $many ->
+    [yes] claim
+   *[no] claims
+  } { $n } power
+    .case = subj
+claim-for-house = { $form ->
+    [does] claims
+   *[other] claim
+  } { $n } power for your House
+draw = { $form ->
+    [does] draws
+   *[other] draw
+  } { $n } { $n ->
+    [one] card
+   *[other] cards
+  }
+save = { $form ->
+    [does] saves
+   *[other] save
+  } { $obj }
+put-into-play = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into play
+put-for-opponent = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into play under your opponent's control
+next-costs = { $what } that you play this phase costs { $n } less
+register-spared = the cards chosen
+redirect-hand = { $form ->
+    [does] returns
+   *[other] return
+  } { $obj } to its owner's hand instead
+cancel = cancel that effect
+take-gold = take all of your opponent's gold
+discard-gold = discard { $n } gold of a player of your choice
+discard-from-hand = your opponent discards { $n } { $n ->
+    [one] card
+   *[other] cards
+  } at random from hand
+attach-this = { $form ->
+    [does] attaches
+   *[other] attach
+  } this card to { $obj }
+attach-it = { $form ->
+    [does] attaches
+   *[other] attach
+  } { $obj } to a character you control
+move-this = { $form ->
+    [does] moves
+   *[other] move
+  } this card to { $obj }
+shuffle-in-dead = { $form ->
+    [does] shuffles
+   *[other] shuffle
+  } { $whose ->
+    [they] their
+   *[you] your
+  } dead pile into { $whose ->
+    [they] their
+   *[you] your
+  } deck
+shuffle-in-discard = { $form ->
+    [does] shuffles
+   *[other] shuffle
+  } { $whose ->
+    [they] their
+   *[you] your
+  } discard pile into { $whose ->
+    [they] their
+   *[you] your
+  } deck
+take = { $form ->
+    [does] reveals
+   *[other] reveal
+  } { $obj }, { $form ->
+    [does] takes
+   *[other] take
+  } it into hand and { $form ->
+    [does] shuffles
+   *[other] shuffle
+  } { $whose ->
+    [they] their
+   *[you] your
+  } deck
+shuffle-deck = { $form ->
+    [does] shuffles
+   *[other] shuffle
+  } { $whose ->
+    [they] their
+   *[you] your
+  } deck
+reveal-plot = { $form ->
+    [does] reveals
+   *[other] reveal
+  } { $obj } instead of your revealed plot
+remove-from-challenge = { $form ->
+    [does] removes
+   *[other] remove
+  } { $obj } from the challenge
+join-challenge = { $form ->
+    [does] has
+   *[other] have
+  } { $obj } take part in the challenge on { $whose ->
+    [they] their
+   *[you] your
+  } side
+more-challenges = you may initiate one more challenge this phase: { $challenge }
+move-discard-from-deck-discard = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+move-recover-hand = { $form ->
+    [does] returns
+   *[other] return
+  } { $obj } to your hand
+move-put-on-deck-deck-owner = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } on top of its owner's deck
+pay-gold = { $form ->
+    [does] pays
+   *[other] pay
+  } { $n } gold
+pay-influence = { $form ->
+    [does] kneels
+   *[other] kneel
+  } { $n } influence
+discard-this = discard this card from play
+limit-round = limit { $n } per round{ $whose ->
+    [player] {""} and player
+   *[copy] {""}
+  }
+until-round = until the end of the round, { $body }
+limit-phase = limit { $n } per phase{ $whose ->
+    [player] {""} and player
+   *[copy] {""}
+  }
+until-phase = until the end of the phase, { $body }
+limit-challenge = limit { $n } per challenge{ $whose ->
+    [player] {""} and player
+   *[copy] {""}
+  }
+until-challenge = until the end of the challenge, { $body }
+
+# ---- Card text: when.
+in-setup = set-up
+phase-of-setup = the set-up
+in-plot = plot phase
+phase-of-plot = the plot phase
+in-draw = draw phase
+phase-of-draw = the draw phase
+in-marshalling = marshalling phase
+phase-of-marshalling = the marshalling phase
+in-challenges = challenges phase
+phase-of-challenges = the challenges phase
+in-dominance = dominance phase
+phase-of-dominance = the dominance phase
+in-standing = standing phase
+phase-of-standing = the standing phase
+in-taxation = taxation phase
+phase-of-taxation = the taxation phase
+in-any-phase = any phase
+anyone-may = any player may use this
+label-save = save
+label-cancel = cancel
+label-response = response
+label-played-plot = when revealed
+challenge-any = a challenge
+challenge-military = a military challenge
+challenge-intrigue = an intrigue challenge
+challenge-power = a power challenge
+won-by = by { $n } or more strength
+as-attacker = as the attacker
+when-resolve = after { $who ->
+    [won] you win
+    [lost] you lose
+   *[any] the resolution of a challenge
+  } { $notes }{ $has ->
+    [yes] {""} with { $obj } participating
+   *[no] {""}
+  }
+    .notes = inside
+attacked-alone = in which this card attacks alone
+cond-won = you won { $challenge }
+cond-event-this = this card participated
+cond-challenge = { $kind } is going on
+when-kill = when { $obj } is killed
+when-discard = when { $obj } is discarded from play
+when-play = when { $who ->
+    [you] you play
+    [other] your opponent plays
+   *[any] a player plays
+  } { $obj }
+when-put = when { $obj } is put into play
+when-stand = when { $obj } stands
+when-attack = when { $obj } is declared as an attacker
+when-defend = when { $obj } is declared as a defender
+when-claim-power = when { $obj } claims power
+for-renown = for renown
+when-reveal-plot = when { $obj } is revealed
+when-phase-begins = when { $notes } begins
+    .notes = inside
+when-phase-ends = when { $notes } ends
+    .notes = inside
+when-dominance = { $who ->
+    [you] when you win dominance
+    [other] when your opponent wins dominance
+   *[any] when a player wins dominance
+  }
+free-of-gold = that costs neither gold nor influence
+at-phase-ends-phase = at the end of the phase
+would-kill = if { $subj } would be killed
+instead-to-discard = it goes to its owner's discard pile
+amount-of-power = { $who ->
+    [opponent] your opponent's total power
+   *[you] your total power
+  }
+amount-of-gold = { $who ->
+    [opponent] your opponent's gold
+   *[you] your gold
+  }
+each-gold = each gold you have
+each-attachment-on-it = each attachment on it
+actor-each-other-player = your opponent
+actor-its-owner = its owner
+actor-each-other-player-may = your opponent may
+actor-its-owner-may = its owner may
+
+# ---- Card text: what holds.
+state-cannot-attack = { $subj } { $many ->
+    [yes] cannot attack
+   *[no] cannot attack
+  }
+state-cannot-defend = { $subj } { $many ->
+    [yes] cannot defend
+   *[no] cannot defend
+  }
+state-cannot-be-bypassed = { $subj } { $many ->
+    [yes] cannot be bypassed by stealth
+   *[no] cannot be bypassed by stealth
+  }
+state-stands-to-attack = { $subj } { $many ->
+    [yes] do not kneel to attack
+   *[no] does not kneel to attack
+  }
+state-stands-to-defend = { $subj } { $many ->
+    [yes] do not kneel to defend
+   *[no] does not kneel to defend
+  }
+state-counts-no-strength = { $subj } { $many ->
+    [yes] do not count their strength
+   *[no] does not count its strength
+  }
+state-does-not-stand = { $subj } { $many ->
+    [yes] do not stand in the standing phase
+   *[no] does not stand in the standing phase
+  }
+is-terminal = { $subj } { $many ->
+    [yes] are
+   *[no] is
+  } killed if { $many ->
+    [yes] their
+   *[no] its
+  } strength is 0
+no-income = { $subj } gives no income
+no-taxation = players do not discard unspent gold in the taxation phase{ $kind ->
+    [each] {""}
+   *[other] {""} for { $subj }
+  }
+power-not-counted = power on { $subj } does not count
+immune-event = { $subj } is immune to events
+immune-event-of-opponents = { $subj } is immune to your opponents' events
+immune-character = { $subj } is immune to character abilities
+immune-character-of-opponents = { $subj } is immune to your opponents' character abilities
+immune-location = { $subj } is immune to locations
+immune-location-of-opponents = { $subj } is immune to your opponents' locations
+immune-attachment = { $subj } is immune to attachments
+immune-attachment-of-opponents = { $subj } is immune to your opponents' attachments
+immune-plot = { $subj } is immune to plots
+immune-plot-of-opponents = { $subj } is immune to your opponents' plots
+cannot-discard = { $subj } cannot be discarded from play
+gains-icon = { $subj } { $many ->
+    [yes] gain
+   *[no] gains
+  } { $name ->
+    [intrigue] an
+   *[other] a
+  } { $name } icon
+loses-icon = { $subj } { $many ->
+    [yes] lose
+   *[no] loses
+  } { $name ->
+    [intrigue] an
+   *[other] a
+  } { $name } icon
+gains-trait = { $subj } { $many ->
+    [yes] gain
+   *[no] gains
+  } the trait { $name }
+loses-trait = { $subj } { $many ->
+    [yes] lose
+   *[no] loses
+  } the trait { $name }
+cannot-kill = { $subj } cannot be killed

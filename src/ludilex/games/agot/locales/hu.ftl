@@ -399,3 +399,902 @@ prompt-choose-put = válassz egy lapot, amelyet hozol játékba
 prompt-choose-put-on-deck = válassz egy lapot, amelyet teszel a paklija tetejére
 prompt-choose-claim-power = válassz egy lapot, amelynek adsz hatalmat
 prompt-choose-remove = válassz egy lapot, amelyet veszel ki a kihívásból
+
+# ---- Lapszöveg: főnevek.
+noun-character = { $n ->
+    [all] { $case ->
+        [acc] karaktereket
+        [sub] karakterekre
+        [del] karakterekről
+        [all] karakterekhez
+        [dat] karaktereknek
+       *[nom] karakterek
+      }
+   *[other] { $case ->
+        [acc] karaktert
+        [sub] karakterre
+        [del] karakterről
+        [all] karakterhez
+        [dat] karakternek
+       *[nom] karakter
+      }
+  }
+noun-location = { $n ->
+    [all] { $case ->
+        [acc] helyszíneket
+        [sub] helyszínekre
+        [del] helyszínekről
+        [all] helyszínekhez
+        [dat] helyszíneknek
+       *[nom] helyszínek
+      }
+   *[other] { $case ->
+        [acc] helyszínt
+        [sub] helyszínre
+        [del] helyszínről
+        [all] helyszínhez
+        [dat] helyszínnek
+       *[nom] helyszín
+      }
+  }
+noun-attachment = { $n ->
+    [all] { $case ->
+        [acc] kiegészítőket
+        [sub] kiegészítőkre
+        [del] kiegészítőkről
+        [all] kiegészítőkhez
+        [dat] kiegészítőknek
+       *[nom] kiegészítők
+      }
+   *[other] { $case ->
+        [acc] kiegészítőt
+        [sub] kiegészítőre
+        [del] kiegészítőről
+        [all] kiegészítőhez
+        [dat] kiegészítőnek
+       *[nom] kiegészítő
+      }
+  }
+noun-event = { $n ->
+    [all] { $case ->
+        [acc] eseményeket
+        [sub] eseményekre
+        [del] eseményekről
+        [all] eseményekhez
+        [dat] eseményeknek
+       *[nom] események
+      }
+   *[other] { $case ->
+        [acc] eseményt
+        [sub] eseményre
+        [del] eseményről
+        [all] eseményhez
+        [dat] eseménynek
+       *[nom] esemény
+      }
+  }
+noun-plot = { $n ->
+    [all] { $case ->
+        [acc] cselszövéseket
+        [sub] cselszövésekre
+        [del] cselszövésekről
+        [all] cselszövésekhez
+        [dat] cselszövéseknek
+       *[nom] cselszövések
+      }
+   *[other] { $case ->
+        [acc] cselszövést
+        [sub] cselszövésre
+        [del] cselszövésről
+        [all] cselszövéshez
+        [dat] cselszövésnek
+       *[nom] cselszövés
+      }
+  }
+np-host = { $case ->
+    [acc] a hordozó karaktert
+    [sub] a hordozó karakterre
+    [del] a hordozó karakterről
+    [all] a hordozó karakterhez
+    [dat] a hordozó karakternek
+   *[nom] a hordozó karakter
+  }
+    .noun = noun-character
+np-plots-of = { $case ->
+    [acc] a felfedett { $house } cselszövéseket
+   *[nom] a felfedett { $house } cselszövések
+  }
+    .noun = noun-plot
+np-house-card = { $case ->
+    [acc] a Ház-lapodat
+    [sub] a Ház-lapodra
+   *[nom] a Ház-lapod
+  }
+np-participants = { $case ->
+    [acc] a részt vevő lapokat
+   *[nom] a részt vevő lapok
+  }
+mod-next = következő
+    .at = before
+    .outer = 3
+
+# ---- Lapszöveg: az első sor.
+card-house = { $types }, { $house }
+card-cost = költség: { $cost }
+stat-strength = erő: { $n }
+change-stat-strength = { $n } erőt
+stat-income = jövedelem: { $n }
+change-stat-income = { $n } jövedelmet
+stat-influence = befolyás: { $n }
+change-stat-influence = { $n } befolyást
+stat-initiative = kezdeményezés: { $n }
+change-stat-initiative = { $n } kezdeményezést
+stat-claim = követelés: { $n }
+change-stat-claim = { $n } követelést
+
+# ---- Lapszöveg: ikonok, címerek, Házak, kulcsszavak, jellemzők.
+keyword-military = katonai
+keyword-intrigue = intrika
+keyword-power = hatalmi
+keyword-holy = Szent
+keyword-learned = Tanult
+keyword-noble = Nemes
+keyword-war = Hadi
+keyword-unique = egyedi
+keyword-stark = Stark-ház
+keyword-lannister = Lannister-ház
+keyword-baratheon = Baratheon-ház
+keyword-targaryen = Targaryen-ház
+keyword-greyjoy = Greyjoy-ház
+keyword-martell = Martell-ház
+keyword-stealth = lopakodás
+keyword-renown = hírnév
+keyword-deadly = halálos
+keyword-intimidate = megfélemlítés
+keyword-no-attachments = kiegészítő nélkül{ $n ->
+    [1] {""}
+   *[other] {""}, kivéve: Fegyver
+  }
+keyword-vengeful = bosszúálló
+keyword-vigilant = éberség
+keyword-stalwart = rendíthetetlen
+keyword-limited = korlátozott
+keyword-deathbound = halálra szánt
+keyword-infamy = hírhedtség
+keyword-ambush = rajtaütés
+keyword-set-up = előkészület
+keyword-cannot-attack = nem támadhat
+keyword-cannot-defend = nem védhet
+keyword-cannot-be-bypassed = lopakodással nem kerülhető meg
+keyword-stands-to-attack = nem térdel le, hogy támadjon
+keyword-stands-to-defend = nem térdel le, hogy védjen
+keyword-counts-no-strength = nem számít az ereje
+keyword-does-not-stand = nem áll fel a felállás fázisban
+keyword-house-only = csak a saját Háza paklijában
+keyword-on-house = kiegészítőként is kijátszható a Ház-lapodra
+keyword-one-each = egy lapon legfeljebb egy példánya lehet
+keyword-trait-lord = Úr
+keyword-trait-lady = Úrnő
+keyword-trait-knight = Lovag
+keyword-trait-direwolf = Rémfarkas
+keyword-trait-army = Hadsereg
+keyword-trait-creature = Teremtmény
+keyword-trait-ally = Szövetséges
+keyword-trait-item = Tárgy
+keyword-trait-weapon = Fegyver
+keyword-trait-condition = Állapot
+keyword-trait-title = Cím
+keyword-trait-skill = Képzettség
+keyword-trait-armor = Vért
+keyword-trait-dragon = Sárkány
+keyword-trait-asshai = Asshai-beli
+keyword-trait-bastard = Fattyú
+keyword-trait-nights-watch = Éjjeli Őrség
+keyword-trait-kingsguard = Királyi Testőrség
+keyword-trait-house-tully = Tully-ház
+keyword-trait-house-tyrell = Tyrell-ház
+keyword-trait-house-florent = Florent-ház
+keyword-trait-winterfell = Deres
+keyword-trait-stronghold = Erősség
+keyword-trait-westeros = Westeros földje
+keyword-trait-kings-landing = Királyvár
+keyword-trait-lannisport = Lannisrév
+keyword-trait-free-cities = Szabad Városok
+keyword-trait-dothraki = Dothrak
+keyword-trait-queensguard = Királynői Testőrség
+keyword-trait-mercenary = Zsoldos
+keyword-trait-qartheen = Qarthi
+keyword-trait-maester = Mester
+keyword-trait-house-clegane = Clegane-ház
+keyword-trait-small-council = Kistanács
+keyword-trait-warship = Hadihajó
+keyword-trait-unsullied = Makulátlan
+keyword-trait-queen = Királynő
+keyword-trait-boon = Áldás
+keyword-trait-dragonstone = Sárkánykő
+keyword-trait-the-east = Kelet
+keyword-trait-captain = Kapitány
+keyword-trait-conscriptor = Toborzó
+keyword-trait-others = Mások
+keyword-trait-clansman = Hegylakó
+keyword-trait-favor = Kegy
+keyword-trait-iron-islands = Vas-szigetek
+keyword-trait-epic-battle = Nagy Csata
+mod-icon = { $name } ikonú
+    .at = before
+mod-no-icon = { $name } ikon nélküli
+    .at = before
+mod-crest = { $name } címerű
+    .at = before
+mod-no-crest = { $name } címer nélküli
+    .at = before
+mod-house = { $name } hűségű
+    .at = before
+mod-no-house = nem { $name } hűségű
+    .at = before
+mod-unique = egyedi
+    .at = before
+mod-unique-adj = egyedi
+mod-no-unique = nem egyedi
+    .at = before
+mod-no-unique-adj = nem egyedi
+mod-keyword = { $name } kulcsszavú
+    .at = before
+mod-no-keyword = { $name } kulcsszó nélküli
+    .at = before
+mod-trait = { $name } jellemzőjű
+    .at = before
+mod-no-trait = nem { $name } jellemzőjű
+    .at = before
+mod-standing = álló
+    .at = before
+    .outer = 2
+mod-kneeling = térdelő
+    .at = before
+    .outer = 2
+mod-dying = haldokló
+    .at = before
+    .outer = 2
+mod-participates = { $role ->
+    [attacking] támadó
+    [defending] védő
+   *[either] részt vevő
+  }
+    .at = before
+mod-attacking-adj = támadó
+mod-defending-adj = védő
+mod-taking-part-adj = részt vevő
+mod-can-carry-this = ezt a lapot viselni képes
+    .at = before
+mod-stat-strength = { $how ->
+    [least] legalább
+    [most] legfeljebb
+   *[equal] pontosan
+  } { $n } erejű
+    .at = before
+mod-cost = { $how ->
+    [least] legalább
+    [most] legfeljebb
+   *[equal] pontosan
+  } { $n } költségű
+    .at = before
+mod-counter-power = { $how ->
+    [some] hatalommal bíró
+    [none] hatalom nélküli
+   *[equal] { $n } hatalmú
+  }
+    .at = before
+mod-counter-kneeling = { $how ->
+    [some] térdelő
+    [none] álló
+   *[equal] { $n } alkalommal térdelő
+  }
+    .at = before
+mod-stat-income-or-influence = { $how ->
+    [some] aranyat vagy befolyást adó
+   *[other] aranyat és befolyást nem adó
+  }
+    .at = before
+pred-icon = { $subj } { $negated ->
+    [yes] nem { $name } ikonú
+   *[no] { $name } ikonú
+  }
+pred-crest = { $subj } { $negated ->
+    [yes] nem { $name } címerű
+   *[no] { $name } címerű
+  }
+pred-house = { $subj } { $negated ->
+    [yes] nem { $name } hűségű
+   *[no] { $name } hűségű
+  }
+pred-keyword = { $subj } { $negated ->
+    [yes] nem { $name } kulcsszavú
+   *[no] { $name } kulcsszavú
+  }
+pred-trait = { $subj } { $negated ->
+    [yes] nem { $name } jellemzőjű
+   *[no] { $name } jellemzőjű
+  }
+pred-unique = { $subj } { $negated ->
+    [yes] nem egyedi
+   *[no] egyedi
+  }
+pred-standing = { $subj } { $negated ->
+    [yes] térdel
+   *[no] áll
+  }
+pred-owned = { $negated ->
+    [yes] { $subj } nem a tulajdonod
+   *[no] { $subj } a tulajdonod
+  }
+pred-participates = { $subj } { $negated ->
+    [yes] { $role ->
+        [attacking] nem támad
+        [defending] nem véd
+       *[either] nem vesz részt a kihívásban
+      }
+   *[no] { $role ->
+        [attacking] támad
+        [defending] véd
+       *[either] részt vesz a kihívásban
+      }
+  }
+
+# ---- Lapszöveg: helyek.
+from-play = { $whose ->
+    [they] általa irányított
+   *[you] általad irányított
+  }
+    .at = before
+from-play-other = ellenséges
+    .at = before
+from-play-any = játékban lévő
+    .at = before
+from-attached-any = { "" }
+    .noun = noun-attachment
+in-play = { $whose ->
+    [they] általa irányított
+   *[you] általad irányított
+  }
+    .at = before
+in-play-other = ellenséges
+    .at = before
+in-play-any = játékban lévő
+    .at = before
+in-attached-any = { "" }
+    .noun = noun-attachment
+in-dead = a halottas paklidban
+from-deck = { $whose ->
+    [they] a paklijából
+   *[you] a paklidból
+  }
+from-discard = { $whose ->
+    [they] a dobópaklijából
+   *[you] a dobópaklidból
+  }
+from-plots = a cselszövéspaklidból
+    .noun = noun-plot
+from-revealed-other = ellenfeled által felfedett
+    .noun = noun-plot
+    .at = before
+np-top-of-deck = a paklid felső { $n ->
+    [one] { "" }
+   *[other] { $n }{ " " }
+  }{ $case ->
+    [acc] lapját
+   *[nom] lapja
+  }
+np-top-of-discard-any = egy dobópakli felső { $n ->
+    [one] { "" }
+   *[other] { $n }{ " " }
+  }{ $case ->
+    [acc] lapját
+   *[nom] lapja
+  }
+np-top-of-discard = a dobópaklid felső { $n ->
+    [one] { "" }
+   *[other] { $n }{ " " }
+  }{ $case ->
+    [acc] lapját
+   *[nom] lapja
+  }
+while-hand = amíg ez a lap a kezedben van
+while-dead = amíg ez a lap a halottas paklidban van
+while-play = { "" }
+while-attached = { "" }
+while-revealed = { "" }
+while-house = { "" }
+
+# ---- Lapszöveg: hatások és költségek.
+doom-kill-dead = { $agree ->
+    [do] ölj meg
+    [do-it] öld meg
+    [does] öljön meg
+    [does-it] ölje meg
+    [may] megölhetsz
+    [may-it] megölheted
+    [let] megölhet
+   *[let-it] megölheti
+  } { $obj }
+doom-discard-discard = { $agree ->
+    [do] dobj el
+    [do-it] dobd el
+    [does] dobjon el
+    [does-it] dobja el
+    [may] eldobhatsz
+    [may-it] eldobhatod
+    [let] eldobhat
+   *[let-it] eldobhatja
+  } { $obj }
+doom-return-hand = { $agree ->
+    [do] végy vissza
+    [do-it] vedd vissza
+    [does] vegyen vissza
+    [does-it] vegye vissza
+    [may] visszavehetsz
+    [may-it] visszaveheted
+    [let] visszavehet
+   *[let-it] visszaveheti
+  } { $obj } a tulajdonosa kezébe
+cannot-be-saved = { $body } (nem { $many ->
+    [yes] menthetők
+   *[no] menthető
+  } meg)
+count-kneel = { $agree ->
+    [do] térdeltess le
+    [do-it] térdeltesd le
+    [does] térdeltessen le
+    [does-it] térdeltesse le
+    [may] letérdeltethetsz
+    [may-it] letérdeltetheted
+    [let] letérdeltethet
+   *[let-it] letérdeltetheti
+  } { $obj }
+count-stand = { $agree ->
+    [do] állíts fel
+    [do-it] állítsd fel
+    [does] állítson fel
+    [does-it] állítsa fel
+    [may] felállíthatsz
+    [may-it] felállíthatod
+    [let] felállíthat
+   *[let-it] felállíthatja
+  } { $obj }
+claims = { $subj } { $n } hatalmat { $many ->
+    [yes] szereznek
+   *[no] szerez
+  }
+claim-for-house = { $agree ->
+    [do] szerezz
+    [do-it] szerezz
+    [does] szerezzen
+    [does-it] szerezzen
+    [may] szerezhetsz
+    [may-it] szerezhetsz
+    [let] szerezhet
+   *[let-it] szerezhet
+  } { $n } hatalmat a Házadnak
+draw = { $agree ->
+    [do] húzz
+    [do-it] húzz
+    [does] húzzon
+    [does-it] húzzon
+    [may] húzhatsz
+    [may-it] húzhatsz
+    [let] húzhat
+   *[let-it] húzhat
+  } { $n } lapot
+save = { $agree ->
+    [do] ments meg
+    [do-it] mentsd meg
+    [does] mentsen meg
+    [does-it] mentse meg
+    [may] megmenthetsz
+    [may-it] megmentheted
+    [let] megmenthet
+   *[let-it] megmentheti
+  } { $obj }
+put-into-play = { $agree ->
+    [do] hozz játékba
+    [do-it] hozd játékba
+    [does] hozzon játékba
+    [does-it] hozza játékba
+    [may] játékba hozhatsz
+    [may-it] játékba hozhatod
+    [let] játékba hozhat
+   *[let-it] játékba hozhatja
+  } { $obj }
+put-for-opponent = { $agree ->
+    [do] hozz játékba
+    [do-it] hozd játékba
+    [does] hozzon játékba
+    [does-it] hozza játékba
+    [may] játékba hozhatsz
+    [may-it] játékba hozhatod
+    [let] játékba hozhat
+   *[let-it] játékba hozhatja
+  } { $obj } az ellenfeled irányítása alatt
+next-costs = ebben a fázisban { $what }, amelyet kijátszol, { $n } arannyal kevesebbe kerül
+register-spared = { $case ->
+    [acc] a kiválasztott lapokat
+   *[nom] a kiválasztott lapok
+  }
+redirect-hand = { $agree ->
+    [do] végy vissza
+    [do-it] vedd vissza
+    [does] vegyen vissza
+    [does-it] vegye vissza
+    [may] visszavehetsz
+    [may-it] visszaveheted
+    [let] visszavehet
+   *[let-it] visszaveheti
+  } inkább a tulajdonosa kezébe { $obj }
+cancel = érvénytelenítsd azt a hatást
+take-gold = vedd el az ellenfeled összes aranyát
+discard-gold = dobj el { $n } aranyat egy általad választott játékostól
+discard-from-hand = az ellenfeled véletlenszerűen dobjon el { $n } lapot a kezéből
+attach-this = { $agree ->
+    [do] csatold
+    [do-it] csatold
+    [does] csatolja
+    [does-it] csatolja
+    [may] csatolhatod
+    [may-it] csatolhatod
+    [let] csatolhatja
+   *[let-it] csatolhatja
+  } ezt a lapot { $obj }
+    .case = all
+attach-it = { $agree ->
+    [do] csatolj
+    [do-it] csatold
+    [does] csatoljon
+    [does-it] csatolja
+    [may] csatolhatsz
+    [may-it] csatolhatod
+    [let] csatolhat
+   *[let-it] csatolhatja
+  } egy általad irányított karakterhez { $obj }
+move-this = { $agree ->
+    [do] helyezd át
+    [do-it] helyezd át
+    [does] helyezze át
+    [does-it] helyezze át
+    [may] áthelyezheted
+    [may-it] áthelyezheted
+    [let] áthelyezheti
+   *[let-it] áthelyezheti
+  } ezt a lapot { $obj }
+    .case = sub
+shuffle-in-dead = { $agree ->
+    [do] keverd
+    [do-it] keverd
+    [does] keverje
+    [does-it] keverje
+    [may] keverheted
+    [may-it] keverheted
+    [let] keverheti
+   *[let-it] keverheti
+  } a { $whose ->
+    [they] halottas pakliját a paklijába
+   *[you] halottas paklidat a paklidba
+  }
+shuffle-in-discard = { $agree ->
+    [do] keverd
+    [do-it] keverd
+    [does] keverje
+    [does-it] keverje
+    [may] keverheted
+    [may-it] keverheted
+    [let] keverheti
+   *[let-it] keverheti
+  } a { $whose ->
+    [they] dobópakliját a paklijába
+   *[you] dobópaklidat a paklidba
+  }
+take = { $agree ->
+    [do] fedj fel és vegyél a kezedbe
+    [do-it] fedd fel és vedd a kezedbe
+    [does] fedjen fel és vegyen a kezébe
+    [does-it] fedje fel és vegye a kezébe
+    [may] felfedhetsz és a kezedbe vehetsz
+    [may-it] felfedheted és a kezedbe veheted
+    [let] felfedhet és a kezébe vehet
+   *[let-it] felfedheti és a kezébe veheti
+  } { $obj }, aztán { $whose ->
+    [they] keverje meg a pakliját
+   *[you] keverd meg a paklidat
+  }
+shuffle-deck = { $agree ->
+    [do] keverd meg
+    [do-it] keverd meg
+    [does] keverje meg
+    [does-it] keverje meg
+    [may] megkeverheted
+    [may-it] megkeverheted
+    [let] megkeverheti
+   *[let-it] megkeverheti
+  } { $whose ->
+    [they] a pakliját
+   *[you] a paklidat
+  }
+reveal-plot = { $agree ->
+    [do] fedj fel
+    [do-it] fedd fel
+    [does] fedjen fel
+    [does-it] fedje fel
+    [may] felfedhetsz
+    [may-it] felfedheted
+    [let] felfedhet
+   *[let-it] felfedheti
+  } { $obj } a felfedett cselszövésed helyett
+remove-from-challenge = { $agree ->
+    [do] végy ki
+    [do-it] vedd ki
+    [does] vegyen ki
+    [does-it] vegye ki
+    [may] kivehetsz
+    [may-it] kiveheted
+    [let] kivehet
+   *[let-it] kiveheti
+  } { $obj } a kihívásból
+join-challenge = { $agree ->
+    [do] léptess be
+    [do-it] léptesd be
+    [does] léptessen be
+    [does-it] léptesse be
+    [may] beléptethetsz
+    [may-it] beléptetheted
+    [let] beléptethet
+   *[let-it] beléptetheti
+  } { $obj } a kihívásba { $whose ->
+    [they] a saját oldalán
+   *[you] a te oldaladon
+  }
+more-challenges = ebben a fázisban kezdeményezhetsz még egy kihívást: { $challenge }
+move-discard-from-deck-discard = { $agree ->
+    [do] dobj el
+    [do-it] dobd el
+    [does] dobjon el
+    [does-it] dobja el
+    [may] eldobhatsz
+    [may-it] eldobhatod
+    [let] eldobhat
+   *[let-it] eldobhatja
+  } { $obj }
+move-recover-hand = { $agree ->
+    [do] végy vissza
+    [do-it] vedd vissza
+    [does] vegyen vissza
+    [does-it] vegye vissza
+    [may] visszavehetsz
+    [may-it] visszaveheted
+    [let] visszavehet
+   *[let-it] visszaveheti
+  } a kezedbe { $obj }
+move-put-on-deck-deck-owner = { $agree ->
+    [do] tégy
+    [do-it] tedd
+    [does] tegyen
+    [does-it] tegye
+    [may] tehetsz
+    [may-it] teheted
+    [let] tehet
+   *[let-it] teheti
+  } a tulajdonosa paklijának tetejére { $obj }
+pay-gold = { $agree ->
+    [do] fizess
+    [do-it] fizess
+    [does] fizessen
+    [does-it] fizessen
+    [may] fizethetsz
+    [may-it] fizethetsz
+    [let] fizethet
+   *[let-it] fizethet
+  } { $n } aranyat
+pay-influence = { $agree ->
+    [do] térdeltess le
+    [do-it] térdeltess le
+    [does] térdeltessen le
+    [does-it] térdeltessen le
+    [may] letérdeltethetsz
+    [may-it] letérdeltethetsz
+    [let] letérdeltethet
+   *[let-it] letérdeltethet
+  } { $n } befolyást
+discard-this = dobd el ezt a lapot a játékból
+limit-round = legfeljebb { $n } alkalommal fordulónként{ $whose ->
+    [player] {""} és játékosonként
+   *[copy] {""}
+  }
+until-round = a forduló végéig { $body }
+limit-phase = legfeljebb { $n } alkalommal fázisonként{ $whose ->
+    [player] {""} és játékosonként
+   *[copy] {""}
+  }
+until-phase = a fázis végéig { $body }
+limit-challenge = legfeljebb { $n } alkalommal kihívásonként{ $whose ->
+    [player] {""} és játékosonként
+   *[copy] {""}
+  }
+until-challenge = a kihívás végéig { $body }
+
+# ---- Lapszöveg: mikor.
+in-setup = előkészület
+phase-of-setup = az előkészület
+in-plot = cselszövés fázis
+phase-of-plot = a cselszövés fázis
+in-draw = húzás fázis
+phase-of-draw = a húzás fázis
+in-marshalling = hadba szólítás fázis
+phase-of-marshalling = a hadba szólítás fázis
+in-challenges = kihívás fázis
+phase-of-challenges = a kihívás fázis
+in-dominance = dominancia fázis
+phase-of-dominance = a dominancia fázis
+in-standing = felállás fázis
+phase-of-standing = a felállás fázis
+in-taxation = adóztatás fázis
+phase-of-taxation = az adóztatás fázis
+in-any-phase = bármely fázis
+anyone-may = bármely játékos használhatja
+label-save = megmentés
+label-cancel = érvénytelenítés
+label-response = válasz
+label-played-plot = felfedéskor
+challenge-any = { $case ->
+    [acc] egy kihívást
+   *[nom] egy kihívás
+  }
+challenge-military = { $case ->
+    [acc] egy katonai kihívást
+   *[nom] egy katonai kihívás
+  }
+challenge-intrigue = { $case ->
+    [acc] egy intrika kihívást
+   *[nom] egy intrika kihívás
+  }
+challenge-power = { $case ->
+    [acc] egy hatalmi kihívást
+   *[nom] egy hatalmi kihívás
+  }
+won-by = legalább { $n } erővel
+as-attacker = támadóként
+when-resolve = miután { $who ->
+    [won] megnyersz
+    [lost] elveszítesz
+   *[any] eldől egy kihívás
+  } { $notes }{ $has ->
+    [yes] {""}, amelyben { $obj } részt vesz
+   *[no] {""}
+  }
+    .case = nom
+    .notes = inside
+attacked-alone = , amelyben ez a lap egyedül támad
+cond-won = megnyertél { $challenge }
+cond-event-this = ez a lap részt vett benne
+cond-challenge = éppen { $kind } zajlik
+when-kill = amikor { $obj } meghal
+    .case = nom
+when-discard = amikor { $obj } eldobódik a játékból
+    .case = nom
+when-play = amikor { $who ->
+    [you] { $known ->
+        [yes] kijátszod
+       *[no] kijátszol
+      }
+    [other] az ellenfeled { $known ->
+        [yes] kijátssza
+       *[no] kijátszik
+      }
+   *[any] egy játékos { $known ->
+        [yes] kijátssza
+       *[no] kijátszik
+      }
+  } { $obj }
+when-put = amikor { $obj } játékba kerül hatás révén
+    .case = nom
+when-stand = amikor { $obj } feláll
+    .case = nom
+when-attack = amikor { $obj } támadónak lesz kijelölve
+    .case = nom
+when-defend = amikor { $obj } védőnek lesz kijelölve
+    .case = nom
+when-claim-power = amikor { $obj } hatalmat szerez
+    .case = nom
+for-renown = hírnévért
+when-reveal-plot = amikor { $obj } felfedésre kerül
+    .case = nom
+when-phase-begins = amikor elkezdődik { $notes }
+    .notes = inside
+    .join = ability
+when-phase-ends = amikor véget ér { $notes }
+    .notes = inside
+when-dominance = { $who ->
+    [you] amikor te nyered a dominanciát
+    [other] amikor az ellenfeled nyeri a dominanciát
+   *[any] amikor valaki megnyeri a dominanciát
+  }
+free-of-gold = , amely sem aranyba, sem befolyásba nem kerül
+at-phase-ends-phase = a fázis végén
+would-kill = ha { $subj } meghalna
+instead-to-discard = a tulajdonosa dobópaklijába kerül
+amount-of-power = { $who ->
+    [opponent] az ellenfeled összes hatalma
+   *[you] az összes hatalmad
+  }
+amount-of-gold = { $who ->
+    [opponent] az ellenfeled aranya
+   *[you] az aranyad
+  }
+each-gold = minden aranyad
+each-attachment-on-it = minden rajta lévő kiegészítő
+actor-each-other-player = az ellenfeled
+actor-its-owner = a tulajdonosa
+actor-each-other-player-may = az ellenfeled
+actor-its-owner-may = a tulajdonosa
+
+# ---- Lapszöveg: ami érvényes.
+state-cannot-attack = { $subj } { $many ->
+    [yes] nem támadhatnak
+   *[no] nem támadhat
+  }
+state-cannot-defend = { $subj } { $many ->
+    [yes] nem védhetnek
+   *[no] nem védhet
+  }
+state-cannot-be-bypassed = { $subj } { $many ->
+    [yes] lopakodással nem kerülhetők meg
+   *[no] lopakodással nem kerülhető meg
+  }
+state-stands-to-attack = { $subj } { $many ->
+    [yes] nem térdelnek le, amikor támadnak
+   *[no] nem térdel le, amikor támad
+  }
+state-stands-to-defend = { $subj } { $many ->
+    [yes] nem térdelnek le, amikor védenek
+   *[no] nem térdel le, amikor véd
+  }
+state-counts-no-strength = { $subj } { $many ->
+    [yes] nem számítják be az erejüket
+   *[no] nem számítja be az erejét
+  }
+state-does-not-stand = { $subj } { $many ->
+    [yes] nem állnak fel a felállás fázisban
+   *[no] nem áll fel a felállás fázisban
+  }
+is-terminal = { $subj } meghal, ha 0 az ereje
+no-income = { $subj } nem ad jövedelmet
+no-taxation = a játékosok nem dobják el az elköltetlen aranyat az adóztatás fázisban{ $kind ->
+    [each] {""}
+   *[other] {""}: { $subj }
+  }
+power-not-counted = { $subj } a hatalma nem számít
+    .case = dat
+immune-event = { $subj } immunis az eseményekre
+immune-event-of-opponents = { $subj } immunis az ellenfelek eseményeire
+immune-character = { $subj } immunis a karakterek képességeire
+immune-character-of-opponents = { $subj } immunis az ellenfelek karaktereinek képességeire
+immune-location = { $subj } immunis a helyszínekre
+immune-location-of-opponents = { $subj } immunis az ellenfelek helyszíneire
+immune-attachment = { $subj } immunis a kiegészítőkre
+immune-attachment-of-opponents = { $subj } immunis az ellenfelek kiegészítőire
+immune-plot = { $subj } immunis a cselszövésekre
+immune-plot-of-opponents = { $subj } immunis az ellenfelek cselszövéseire
+cannot-discard = { $subj } nem dobható el a játékból
+gains-icon = { $subj } { $many ->
+    [yes] megkapják
+   *[no] megkapja
+  } ezt: { $name } ikon
+loses-icon = { $subj } { $many ->
+    [yes] elveszítik
+   *[no] elveszíti
+  } ezt: { $name } ikon
+gains-trait = { $subj } { $many ->
+    [yes] megkapják
+   *[no] megkapja
+  } ezt: { $name } jellemző
+loses-trait = { $subj } { $many ->
+    [yes] elveszítik
+   *[no] elveszíti
+  } ezt: { $name } jellemző
+cannot-kill = { $subj } nem ölhető meg

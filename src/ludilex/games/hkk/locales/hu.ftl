@@ -916,7 +916,9 @@ draw = { $agree ->
     [does] húzzon
     [does-it] húzzon
     [may] húzhatsz
-   *[may-it] húzhatsz
+    [may-it] húzhatsz
+    [let] húzhat
+   *[let-it] húzhat
   } { $n } lapot
 heal = { $agree ->
     [do] gyógyulj
@@ -924,7 +926,9 @@ heal = { $agree ->
     [does] gyógyuljon
     [does-it] gyógyuljon
     [may] gyógyulhatsz
-   *[may-it] gyógyulhatsz
+    [may-it] gyógyulhatsz
+    [let] gyógyulhat
+   *[let-it] gyógyulhat
   } { $n } életpontot
 shed = { $agree ->
     [do] veszíts
@@ -932,7 +936,9 @@ shed = { $agree ->
     [does] veszítsen
     [does-it] veszítsen
     [may] veszíthetsz
-   *[may-it] veszíthetsz
+    [may-it] veszíthetsz
+    [let] veszíthet
+   *[let-it] veszíthet
   } { $n } életpontot
 opponent-sheds = az ellenfeled veszít { $n } életpontot
 gain-points = { $agree ->
@@ -941,7 +947,9 @@ gain-points = { $agree ->
     [does] kapjon
     [does-it] kapjon
     [may] kaphatsz
-   *[may-it] kaphatsz
+    [may-it] kaphatsz
+    [let] kaphat
+   *[let-it] kaphat
   } { $n } varázspontot{ $passing ->
     [yes] {""}, amely a kör végén elvész, ha nem költöd el
    *[no] {""}
@@ -952,7 +960,9 @@ lose-points = { $agree ->
     [does] veszítsen
     [does-it] veszítsen
     [may] veszíthetsz
-   *[may-it] veszíthetsz
+    [may-it] veszíthetsz
+    [let] veszíthet
+   *[let-it] veszíthet
   } { $n } varázspontot{ $passing ->
     [yes] {""}, amely a kör végén elvész, ha nem költöd el
    *[no] {""}
@@ -972,7 +982,9 @@ deal = { $agree ->
     [does] okozzon
     [does-it] okozzon
     [may] okozhatsz
-   *[may-it] okozhatsz
+    [may-it] okozhatsz
+    [let] okozhat
+   *[let-it] okozhat
   } { $n } sebzést { $obj }
     .case = dat
 discard-at-random = az ellenfeled véletlenszerűen dobjon el egy lapot
@@ -982,7 +994,9 @@ take = { $agree ->
     [does] vegyen
     [does-it] vegye
     [may] vehetsz
-   *[may-it] veheted
+    [may-it] veheted
+    [let] vehet
+   *[let-it] veheti
   } a { $whose ->
     [they] kezébe
    *[you] kezedbe
@@ -994,7 +1008,9 @@ put-into-play = { $agree ->
     [does] hozzon játékba
     [does-it] hozza játékba
     [may] játékba hozhatsz
-   *[may-it] játékba hozhatod
+    [may-it] játékba hozhatod
+    [let] játékba hozhat
+   *[let-it] játékba hozhatja
   } { $obj }
 create = { $agree ->
     [do] hozz létre
@@ -1002,7 +1018,9 @@ create = { $agree ->
     [does] hozzon létre
     [does-it] hozzon létre
     [may] létrehozhatsz
-   *[may-it] létrehozhatsz
+    [may-it] létrehozhatsz
+    [let] létrehozhat
+   *[let-it] létrehozhat
   } egy { $name } lapot
 destroy = { $agree ->
     [do] semmisíts meg
@@ -1010,7 +1028,9 @@ destroy = { $agree ->
     [does] semmisítsen meg
     [does-it] semmisítse meg
     [may] megsemmisíthetsz
-   *[may-it] megsemmisítheted
+    [may-it] megsemmisítheted
+    [let] megsemmisíthet
+   *[let-it] megsemmisítheti
   } { $obj }
 to-owners-hand = { $agree ->
     [do] vegyél vissza
@@ -1018,7 +1038,9 @@ to-owners-hand = { $agree ->
     [does] vegyen vissza
     [does-it] vegye vissza
     [may] visszavehetsz
-   *[may-it] visszaveheted
+    [may-it] visszaveheted
+    [let] visszavehet
+   *[let-it] visszaveheti
   } { $obj } a tulajdonosa kezébe
 turn-passive = { $agree ->
     [do] passzivizálj
@@ -1026,7 +1048,9 @@ turn-passive = { $agree ->
     [does] passzivizáljon
     [does-it] passzivizálja
     [may] passzivizálhatsz
-   *[may-it] passzivizálhatod
+    [may-it] passzivizálhatod
+    [let] passzivizálhat
+   *[let-it] passzivizálhatja
   } { $obj }
 turn-either = { $agree ->
     [do] passzivizálj
@@ -1034,7 +1058,9 @@ turn-either = { $agree ->
     [does] passzivizáljon
     [does-it] passzivizálja
     [may] passzivizálhatsz
-   *[may-it] passzivizálhatod
+    [may-it] passzivizálhatod
+    [let] passzivizálhat
+   *[let-it] passzivizálhatja
   } { $obj }, vagy ha passzív, aktivizáld
 survive = { $obj } játékban marad 1 élettel
     .case = nom
@@ -1044,7 +1070,9 @@ name-type = { $agree ->
     [does] nevezzen meg
     [does-it] nevezzen meg
     [may] megnevezhetsz
-   *[may-it] megnevezhetsz
+    [may-it] megnevezhetsz
+    [let] megnevezhet
+   *[let-it] megnevezhet
   } egy laptípust
 shift-color = a kör végéig { $obj } egyik színe egy általad megnevezett másik lesz
     .case = dat
@@ -1055,7 +1083,9 @@ count-poison = { $agree ->
     [does] tegyen
     [does-it] tegyen
     [may] tehetsz
-   *[may-it] tehetsz
+    [may-it] tehetsz
+    [let] tehet
+   *[let-it] tehet
   } { $amount } { $obj }
     .case = sub
 count-token = { $agree ->
@@ -1064,7 +1094,9 @@ count-token = { $agree ->
     [does] tegyen
     [does-it] tegyen
     [may] tehetsz
-   *[may-it] tehetsz
+    [may-it] tehetsz
+    [let] tehet
+   *[let-it] tehet
   } { $amount } { $obj }
     .case = sub
 move-discard-graveyard = { $agree ->
@@ -1073,7 +1105,9 @@ move-discard-graveyard = { $agree ->
     [does] dobjon el
     [does-it] dobja el
     [may] eldobhatsz
-   *[may-it] eldobhatod
+    [may-it] eldobhatod
+    [let] eldobhat
+   *[let-it] eldobhatja
   } { $obj }
 actor-each-other-player = az ellenfeled
 actor-each-other-player-may = az ellenfeled

@@ -826,7 +826,9 @@ draw = { $agree ->
     [does] húzzon
     [does-it] húzzon
     [may] húzhatsz
-   *[may-it] húzhatsz
+    [may-it] húzhatsz
+    [let] húzhat
+   *[let-it] húzhat
   } { $n } lapot
 plus = { $agree ->
     [do] szerezz
@@ -834,7 +836,9 @@ plus = { $agree ->
     [does] szerezzen
     [does-it] szerezzen
     [may] szerezhetsz
-   *[may-it] szerezhetsz
+    [may-it] szerezhetsz
+    [let] szerezhet
+   *[let-it] szerezhet
   } { $amount }
 plus-each = { $agree ->
     [do] szerezz
@@ -842,7 +846,9 @@ plus-each = { $agree ->
     [does] szerezzen
     [does-it] szerezzen
     [may] szerezhetsz
-   *[may-it] szerezhetsz
+    [may-it] szerezhetsz
+    [let] szerezhet
+   *[let-it] szerezhet
   } { $each } után { $amount }
 steal = { $agree ->
     [do] lopj
@@ -850,7 +856,9 @@ steal = { $agree ->
     [does] lopjon
     [does-it] lopjon
     [may] lophatsz
-   *[may-it] lophatsz
+    [may-it] lophatsz
+    [let] lophat
+   *[let-it] lophat
   } { $n } Æmbert
 lose = { $agree ->
     [do] veszíts
@@ -858,7 +866,9 @@ lose = { $agree ->
     [does] veszítsen
     [does-it] veszítsen
     [may] veszíthetsz
-   *[may-it] veszíthetsz
+    [may-it] veszíthetsz
+    [let] veszíthet
+   *[let-it] veszíthet
   } { $n } Æmbert
 opponent-loses = az ellenfeled veszít { $n } Æmbert
 captures = { $subj } zsákmányol { $n } Æmbert
@@ -868,7 +878,9 @@ move-amber = { $agree ->
     [does] helyezzen át
     [does-it] helyezzen át
     [may] áthelyezhetsz
-   *[may-it] áthelyezhetsz
+    [may-it] áthelyezhetsz
+    [let] áthelyezhet
+   *[let-it] áthelyezhet
   } { $n } Æmbert { $whose ->
     [they] a készletéből
    *[you] a készletedből
@@ -880,7 +892,9 @@ gain-chains = { $agree ->
     [does] kapjon
     [does-it] kapjon
     [may] kaphatsz
-   *[may-it] kaphatsz
+    [may-it] kaphatsz
+    [let] kaphat
+   *[let-it] kaphat
   } { $n } láncot
 deal = { $agree ->
     [do] okozz
@@ -888,7 +902,9 @@ deal = { $agree ->
     [does] okozzon
     [does-it] okozzon
     [may] okozhatsz
-   *[may-it] okozhatsz
+    [may-it] okozhatsz
+    [let] okozhat
+   *[let-it] okozhat
   } { $n } sebzést { $obj }
     .case = dat
 destroy = { $agree ->
@@ -897,7 +913,9 @@ destroy = { $agree ->
     [does] pusztítson el
     [does-it] pusztítsa el
     [may] elpusztíthatsz
-   *[may-it] elpusztíthatod
+    [may-it] elpusztíthatod
+    [let] elpusztíthat
+   *[let-it] elpusztíthatja
   } { $obj }
 sacrifice = { $agree ->
     [do] áldozz fel
@@ -905,7 +923,9 @@ sacrifice = { $agree ->
     [does] áldozzon fel
     [does-it] áldozza fel
     [may] feláldozhatsz
-   *[may-it] feláldozhatod
+    [may-it] feláldozhatod
+    [let] feláldozhat
+   *[let-it] feláldozhatja
   } { $obj }
 heal = { $agree ->
     [do] gyógyíts
@@ -913,7 +933,9 @@ heal = { $agree ->
     [does] gyógyítson
     [does-it] gyógyítson
     [may] gyógyíthatsz
-   *[may-it] gyógyíthatsz
+    [may-it] gyógyíthatsz
+    [let] gyógyíthat
+   *[let-it] gyógyíthat
   } { $n } sebzést { $obj }
     .case = del
 heal-fully = { $agree ->
@@ -922,7 +944,9 @@ heal-fully = { $agree ->
     [does] gyógyítson meg teljesen
     [does-it] gyógyítsa meg teljesen
     [may] teljesen meggyógyíthatsz
-   *[may-it] teljesen meggyógyíthatod
+    [may-it] teljesen meggyógyíthatod
+    [let] teljesen meggyógyíthat
+   *[let-it] teljesen meggyógyíthatja
   } { $obj }
 mark-stun-stun = { $agree ->
     [do] kábíts el
@@ -930,7 +954,9 @@ mark-stun-stun = { $agree ->
     [does] kábítson el
     [does-it] kábítsa el
     [may] elkábíthatsz
-   *[may-it] elkábíthatod
+    [may-it] elkábíthatod
+    [let] elkábíthat
+   *[let-it] elkábíthatja
   } { $obj }
 mark-exhaust-exhausted = { $agree ->
     [do] meríts ki
@@ -938,7 +964,9 @@ mark-exhaust-exhausted = { $agree ->
     [does] merítsen ki
     [does-it] merítse ki
     [may] kimeríthetsz
-   *[may-it] kimerítheted
+    [may-it] kimerítheted
+    [let] kimeríthet
+   *[let-it] kimerítheti
   } { $obj }
 mark-ready-exhausted-off = { $agree ->
     [do] készíts fel
@@ -946,7 +974,9 @@ mark-ready-exhausted-off = { $agree ->
     [does] készítsen fel
     [does-it] készítse fel
     [may] felkészíthetsz
-   *[may-it] felkészítheted
+    [may-it] felkészítheted
+    [let] felkészíthet
+   *[let-it] felkészítheti
   } { $obj }
 mark-ward-ward = { $agree ->
     [do] láss el oltalommal
@@ -954,7 +984,9 @@ mark-ward-ward = { $agree ->
     [does] lásson el oltalommal
     [does-it] lássa el oltalommal
     [may] elláthatsz oltalommal
-   *[may-it] elláthatod oltalommal
+    [may-it] elláthatod oltalommal
+    [let] elláthat oltalommal
+   *[let-it] elláthatja oltalommal
   } { $obj }
 play = { $agree ->
     [do] játssz ki
@@ -962,7 +994,9 @@ play = { $agree ->
     [does] játsszon ki
     [does-it] játssza ki
     [may] kijátszhatsz
-   *[may-it] kijátszhatod
+    [may-it] kijátszhatod
+    [let] kijátszhat
+   *[let-it] kijátszhatja
   } { $obj }
 put-into-play = { $agree ->
     [do] helyezz játékba
@@ -970,7 +1004,9 @@ put-into-play = { $agree ->
     [does] helyezzen játékba
     [does-it] helyezze játékba
     [may] játékba helyezhetsz
-   *[may-it] játékba helyezheted
+    [may-it] játékba helyezheted
+    [let] játékba helyezhet
+   *[let-it] játékba helyezheti
   } { $obj }
 use = { $agree ->
     [do] használj
@@ -978,7 +1014,9 @@ use = { $agree ->
     [does] használjon
     [does-it] használja
     [may] használhatsz
-   *[may-it] használhatod
+    [may-it] használhatod
+    [let] használhat
+   *[let-it] használhatja
   } { $obj }
 fight-with = { $agree ->
     [do] küldj harcba
@@ -986,7 +1024,9 @@ fight-with = { $agree ->
     [does] küldjön harcba
     [does-it] küldje harcba
     [may] harcba küldhetsz
-   *[may-it] harcba küldheted
+    [may-it] harcba küldheted
+    [let] harcba küldhet
+   *[let-it] harcba küldheti
   } { $obj }
 swap-deck = { $agree ->
     [do] cseréld meg
@@ -994,7 +1034,9 @@ swap-deck = { $agree ->
     [does] cserélje meg
     [does-it] cserélje meg
     [may] megcserélheted
-   *[may-it] megcserélheted
+    [may-it] megcserélheted
+    [let] megcserélheti
+   *[let-it] megcserélheti
   } { $whose ->
     [they] a pakliját és a dobópakliját
    *[you] a paklidat és a dobópaklidat
@@ -1005,7 +1047,9 @@ ban-house = { $agree ->
     [does] válasszon
     [does-it] válasszon
     [may] választhatsz
-   *[may-it] választhatsz
+    [may-it] választhatsz
+    [let] választhat
+   *[let-it] választhat
   } egy házat; amíg ez a lap játékban van, az ellenfeled nem választhatja azt a házat
 may-play = ebben a körben kijátszhatsz egy lapot, amely nem ebből való: { $house }
 count-power = { $agree ->
@@ -1014,7 +1058,9 @@ count-power = { $agree ->
     [does] tegyen
     [does-it] tegyen
     [may] tehetsz
-   *[may-it] tehetsz
+    [may-it] tehetsz
+    [let] tehet
+   *[let-it] tehet
   } { $amount } { $obj }
     .case = sub
 show-reveal = { $agree ->
@@ -1023,7 +1069,9 @@ show-reveal = { $agree ->
     [does] fedjen fel
     [does-it] fedje fel
     [may] felfedhetsz
-   *[may-it] felfedheted
+    [may-it] felfedheted
+    [let] felfedhet
+   *[let-it] felfedheti
   } { $obj }
 move-discard-discard = { $agree ->
     [do] dobj el
@@ -1031,7 +1079,9 @@ move-discard-discard = { $agree ->
     [does] dobjon el
     [does-it] dobja el
     [may] eldobhatsz
-   *[may-it] eldobhatod
+    [may-it] eldobhatod
+    [let] eldobhat
+   *[let-it] eldobhatja
   } { $obj }
 move-return-hand-owner = { $agree ->
     [do] vegyél vissza
@@ -1039,7 +1089,9 @@ move-return-hand-owner = { $agree ->
     [does] vegyen vissza
     [does-it] vegye vissza
     [may] visszavehetsz
-   *[may-it] visszaveheted
+    [may-it] visszaveheted
+    [let] visszavehet
+   *[let-it] visszaveheti
   } { $obj } a tulajdonosa kezébe
 move-archive-archives-owner = { $agree ->
     [do] archiválj
@@ -1047,7 +1099,9 @@ move-archive-archives-owner = { $agree ->
     [does] archiváljon
     [does-it] archiválja
     [may] archiválhatsz
-   *[may-it] archiválhatod
+    [may-it] archiválhatod
+    [let] archiválhat
+   *[let-it] archiválhatja
   } { $obj }
 move-abduct-archives = { $agree ->
     [do] tégy
@@ -1055,7 +1109,9 @@ move-abduct-archives = { $agree ->
     [does] tegyen
     [does-it] tegye
     [may] tehetsz
-   *[may-it] teheted
+    [may-it] teheted
+    [let] tehet
+   *[let-it] teheti
   } { $obj } { $whose ->
     [they] a saját archívumába
    *[you] a saját archívumodba
@@ -1066,7 +1122,9 @@ move-purge-purged-owner = { $agree ->
     [does] száműzzön
     [does-it] száműzze
     [may] száműzhetsz
-   *[may-it] száműzheted
+    [may-it] száműzheted
+    [let] száműzhet
+   *[let-it] száműzheti
   } { $obj }
 move-put-back-deck-owner = { $agree ->
     [do] tégy
@@ -1074,7 +1132,9 @@ move-put-back-deck-owner = { $agree ->
     [does] tegyen
     [does-it] tegye
     [may] tehetsz
-   *[may-it] teheted
+    [may-it] teheted
+    [let] tehet
+   *[let-it] teheti
   } { $obj } a tulajdonosa paklijának tetejére
 move-put-back-deck-owner-bottom = { $agree ->
     [do] tégy
@@ -1082,7 +1142,9 @@ move-put-back-deck-owner-bottom = { $agree ->
     [does] tegyen
     [does-it] tegye
     [may] tehetsz
-   *[may-it] teheted
+    [may-it] teheted
+    [let] tehet
+   *[let-it] teheti
   } { $obj } a tulajdonosa paklijának aljára
 
 # ---- Lapszöveg: képességek, és ami érvényes.
