@@ -107,12 +107,9 @@ def card(
 ) -> Card:
     """A card: name, house, type, then what "Play:" does; everything else by name.
 
-        >>> from ludilex.games.keyforge.terms import (
-        CREATURE,
-        DIS,
-    )
-        >>> card("Pit Demon", DIS, CREATURE, power=5, traits="demon").power
-        5
+    >>> from ludilex.games.keyforge.terms import CREATURE, DIS
+    >>> card("Pit Demon", DIS, CREATURE, power=5, traits="demon").power
+    5
     """
     values = words.items() if isinstance(words, Mapping) else [(w, 1) for w in words]
     given = {} if gives is None else gives
