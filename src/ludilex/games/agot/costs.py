@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, barred, bonus, law
+from ludilex.games.agot.settle import alive, bonus, law
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
@@ -22,7 +22,7 @@ from ludilex.games.agot.terms import (
     V_KNEEL,
 )
 from ludilex.kernel.codes import C_COST, M_GAME, NEXT, NONE, STAY, W_COUNT
-from ludilex.kernel.control import If, OneOf, number
+from ludilex.kernel.control import number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
@@ -153,32 +153,6 @@ class DiscardThis(Cost):
         return NEXT
 
 
-class Either(Cost):
-    """Pay one of two costs, whichever the player wants and can."""
-
-    def __init__(self, names: list[str], a: Cost, b: Cost) -> None:
-        self.names: list[str] = names
-        self.a: Cost = a
-        self.b: Cost = b
-
-    def payable(self, s: State, f: Frame) -> bool:
-        return self.a.payable(s, f) or self.b.payable(s, f)
-
-    def flat(self, out: list[Op]) -> None:
-        choice: list[Op] = [OneOf(self.names, [[self.a], [self.b]])]
-        flatten([If(CanPay(self.a), [If(CanPay(self.b), choice, [self.a])], [self.b])], out)
-
-
-class CanPay(Number):
-    """The cost can be paid."""
-
-    def __init__(self, cost: Cost) -> None:
-        self.cost: Cost = cost
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if self.cost.payable(s, f) else 0
-
-
 class Limit(Cost):
     """It may be used so many times until an end: each copy, or, where the card leaves play by it, each player."""
 
@@ -220,17 +194,6 @@ def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i
     f.cause = before
 
 
-class ChooseToControl(Choose):
-    """Choose cards to take control of: no unique card of which I have a copy in play or in the dead pile."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards, 1, 1, targets=True)
-
-    def bars(self, s: State, f: Frame, c: i64) -> i64:
-        why = super().bars(s, f, c)
-        return why if why >= 0 else barred(s, law(s), f.me, c, False)
-
-
 class Begins(Number):
     """The ability can begin: all its costs can be paid, and each target it needs can be chosen."""
 
@@ -252,35 +215,11 @@ class Begins(Number):
         return 1
 
 
-class FreeOfGold(Number):
-    """The ability that has just begun, below the window in which this is asked, costs neither gold nor influence."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        begun = s.stack[s.sp - 2].program.key
-        d = s.now(c)
-        for a in d.abilities:
-            if a.program.key == begun and priced(a.when):
-                return 0
-        for t in d.triggers:
-            if t.program.key == begun and priced(t.price):
-                return 0
-        return 1
-
-
 def costs_gold(needs: Number | None) -> bool:
     """Gold is among the costs."""
     if isinstance(needs, Begins):
         for cost in needs.costs:
             if isinstance(cost, Gold):
-                return True
-    return False
-
-
-def priced(needs: Number | None) -> bool:
-    """Gold or influence is among the costs."""
-    if isinstance(needs, Begins):
-        for cost in needs.costs:
-            if isinstance(cost, (Gold, Influence, Either)):
                 return True
     return False
 

@@ -1,4 +1,4 @@
-"""Rarer effects of single cards, in plain Python: they need not be fast. Not compiled."""
+"""Rarer effects, costs and conditions of single cards, in plain Python: they need not be fast. Not compiled."""
 
 from __future__ import annotations
 
@@ -6,18 +6,25 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import about_card, alive, hosts, law
+from ludilex.games.agot.costs import Begins, Cost, Gold, Influence
+from ludilex.games.agot.settle import about_card, alive, barred, has, hosts, law, power_of
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
     CHARACTER,
+    DEAD,
     DECK,
     DEFENDING,
     DISCARD,
     F_ATTACKER,
+    FACT_ATTACKER,
+    FACT_ATTACKERS,
+    FACT_RENOWN,
     G_EPIC,
     GOLD,
     HAND,
+    HOUSE,
+    HOUSES,
     K_MORIBUND,
     K_ROLE,
     LIMBO,
@@ -25,6 +32,7 @@ from ludilex.games.agot.terms import (
     OWN,
     PLAY,
     REVEALED,
+    STALWART,
     U_ROUND,
     USED,
     V_ATTACH,
@@ -44,10 +52,13 @@ from ludilex.games.agot.terms import (
     W_CANCEL,
 )
 from ludilex.kernel.codes import ABSOLUTE, M_GAME, NEXT, NONE, O_SEAT, OPTION, S_HAPPENS, STAY, W_COUNT, W_HOST
+from ludilex.kernel.control import If, OneOf
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.leaving import attached
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
-from ludilex.kernel.programs import Cards, Number, Op, Register
+from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 from ludilex.kernel.windows import Round
 
 if TYPE_CHECKING:
@@ -325,3 +336,177 @@ class MoreChallenges(Op):
     def run(self, s: State, f: Frame) -> i64:
         change_resource(s, f, V_EFFECT, f.me, MILITARY_LEFT + self.challenge, 1, law(s).c_extra)
         return NEXT
+
+
+# ---- costs and conditions
+class AttachmentsOn(Number):
+    """How many attachments are on the card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        n: i64 = 0
+        if c >= 0:
+            for x in attached(s, c):
+                if s.kind(x) == ATTACHED:
+                    n += 1
+        return n
+
+
+class InHouse(Number):
+    """The card is of the house of my House card, or neutral."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        h = s.head[f.me * OWN + HOUSE]
+        if c < 0 or h < 0:
+            return 0
+        houses = s.now(c).colors & HOUSES
+        return 1 if houses == 0 or houses & s.now(h).colors != 0 else 0
+
+
+class HouseCard(Cards):
+    """My House card."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        h = s.head[f.me * OWN + HOUSE]
+        return [h, s.life[h]] if h >= 0 else []
+
+
+class PlotsOf(Cards):
+    """The revealed plots of all players with a House card of this house."""
+
+    def __init__(self, house: i64) -> None:
+        self.house: i64 = house
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        for p in range(s.players):
+            c = s.head[p * OWN + REVEALED]
+            h = s.head[p * OWN + HOUSE]
+            if c >= 0 and h >= 0 and has(s, h, self.house):
+                out += [c, s.life[c]]
+        return out
+
+
+class NotIt(Cards):
+    """Those of a selection that are not remembered."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        found = self.cards.find(s, f)
+        kept = f.it[::2]
+        out: list[i64] = []
+        for i in range(0, len(found), 2):
+            if found[i] not in kept:
+                out += [found[i], found[i + 1]]
+        return out
+
+
+class AttachedToThis(Number):
+    """The card is attached to this card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.hosted and s.host[c] == f.card and s.kind(c) == ATTACHED else 0
+
+
+class TotalPower(Number):
+    """Power of mine (or of the opponent)."""
+
+    def __init__(self, opponent: bool = False) -> None:
+        self.opponent: bool = opponent
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return power_of(s, (f.me + 1) % s.players if self.opponent else f.me)
+
+
+class BoundFor(Number):
+    """The card is moribund and will be placed in this pile (a killed card of another type is not placed in the dead
+    pile)."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0 or s.counter(c, K_MORIBUND) != 1 + self.kind:
+            return 0
+        return 1 if self.kind != DEAD or (s.printed(c).types & CHARACTER != 0 and s.now(c).word(STALWART) == 0) else 0
+
+
+class AttackedAlone(Number):
+    """The card was the only attacker left when the challenge resolved."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.fact(FACT_ATTACKERS) != 1:
+            return 0
+        i = e.place(f.card)
+        return 1 if i >= 0 and 1 + e.controllers[i] == e.fact(FACT_ATTACKER) else 0
+
+
+class ForRenown(Number):
+    """The power is claimed for renown."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 1 if e is not None and e.fact(FACT_RENOWN) == 1 else 0
+
+
+class Either(Cost):
+    """Pay one of two costs, whichever the player wants and can."""
+
+    def __init__(self, names: list[str], a: Cost, b: Cost) -> None:
+        self.names: list[str] = names
+        self.a: Cost = a
+        self.b: Cost = b
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return self.a.payable(s, f) or self.b.payable(s, f)
+
+    def flat(self, out: list[Op]) -> None:
+        choice: list[Op] = [OneOf(self.names, [[self.a], [self.b]])]
+        flatten([If(CanPay(self.a), [If(CanPay(self.b), choice, [self.a])], [self.b])], out)
+
+
+class CanPay(Number):
+    """The cost can be paid."""
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost: Cost = cost
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if self.cost.payable(s, f) else 0
+
+
+class ChooseToControl(Choose):
+    """Choose cards to take control of: no unique card of which I have a copy in play or in the dead pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards, 1, 1, targets=True)
+
+    def bars(self, s: State, f: Frame, c: i64) -> i64:
+        why = super().bars(s, f, c)
+        return why if why >= 0 else barred(s, law(s), f.me, c, False)
+
+
+class FreeOfGold(Number):
+    """The ability that has just begun, below the window in which this is asked, costs neither gold nor influence."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        begun = s.stack[s.sp - 2].program.key
+        d = s.now(c)
+        for a in d.abilities:
+            if a.program.key == begun and priced(a.when):
+                return 0
+        for t in d.triggers:
+            if t.program.key == begun and priced(t.price):
+                return 0
+        return 1
+
+
+def priced(needs: Number | None) -> bool:
+    """Gold or influence is among the costs."""
+    if isinstance(needs, Begins):
+        for cost in needs.costs:
+            if isinstance(cost, (Gold, Influence, Either)):
+                return True
+    return False

@@ -6,29 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, has, power_of
+from ludilex.games.agot.settle import alive, has
 from ludilex.games.agot.terms import (
-    ATTACHED,
     CHARACTER,
-    DEAD,
     F_CHALLENGE,
     F_TYPE,
     FACT_ATTACKER,
-    FACT_ATTACKERS,
     FACT_LOSER,
-    FACT_RENOWN,
     FACT_TYPE,
-    HOUSE,
-    HOUSES,
     K_KNEELING,
-    K_MORIBUND,
     K_ROLE,
-    OWN,
-    REVEALED,
-    STALWART,
     V_RESOLVE,
 )
-from ludilex.kernel.leaving import attached
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import In
 
@@ -103,61 +92,6 @@ class Characters(Cards):
         return out
 
 
-class AttachmentsOn(Number):
-    """How many attachments are on the card."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        n: i64 = 0
-        if c >= 0:
-            for x in attached(s, c):
-                if s.kind(x) == ATTACHED:
-                    n += 1
-        return n
-
-
-class InHouse(Number):
-    """The card is of the house of my House card, or neutral."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        h = s.head[f.me * OWN + HOUSE]
-        if c < 0 or h < 0:
-            return 0
-        houses = s.now(c).colors & HOUSES
-        return 1 if houses == 0 or houses & s.now(h).colors != 0 else 0
-
-
-class PlotsOf(Cards):
-    """The revealed plots of all players with a House card of this house."""
-
-    def __init__(self, house: i64) -> None:
-        self.house: i64 = house
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        out: list[i64] = []
-        for p in range(s.players):
-            c = s.head[p * OWN + REVEALED]
-            h = s.head[p * OWN + HOUSE]
-            if c >= 0 and h >= 0 and has(s, h, self.house):
-                out += [c, s.life[c]]
-        return out
-
-
-class NotIt(Cards):
-    """Those of a selection that are not remembered."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        found = self.cards.find(s, f)
-        kept = f.it[::2]
-        out: list[i64] = []
-        for i in range(0, len(found), 2):
-            if found[i] not in kept:
-                out += [found[i], found[i + 1]]
-        return out
-
-
 class HostHas(Number):
     """What is true of the card this is attached to."""
 
@@ -208,36 +142,6 @@ class ChallengeIs(Number):
         return 1 if s.fact(F_TYPE) == self.challenge else 0
 
 
-class AttachedToThis(Number):
-    """The card is attached to this card."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if c >= 0 and s.hosted and s.host[c] == f.card and s.kind(c) == ATTACHED else 0
-
-
-class TotalPower(Number):
-    """Power of mine (or of the opponent)."""
-
-    def __init__(self, opponent: bool = False) -> None:
-        self.opponent: bool = opponent
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return power_of(s, (f.me + 1) % s.players if self.opponent else f.me)
-
-
-class BoundFor(Number):
-    """The card is moribund and will be placed in this pile (a killed card of another type is not placed in the dead
-    pile)."""
-
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        if c < 0 or s.counter(c, K_MORIBUND) != 1 + self.kind:
-            return 0
-        return 1 if self.kind != DEAD or (s.printed(c).types & CHARACTER != 0 and s.now(c).word(STALWART) == 0) else 0
-
-
 # ---- conditions about the event: they read it, never the board
 class Won(Number):
     """I won the challenge (of a type, by so much, as the attacker)."""
@@ -267,25 +171,6 @@ class Lost(Number):
         if e is None or e.fact(FACT_LOSER) != 1 + f.me:
             return 0
         return 1 if self.challenge < 0 or e.fact(FACT_TYPE) == self.challenge else 0
-
-
-class AttackedAlone(Number):
-    """The card was the only attacker left when the challenge resolved."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        if e is None or e.fact(FACT_ATTACKERS) != 1:
-            return 0
-        i = e.place(f.card)
-        return 1 if i >= 0 and 1 + e.controllers[i] == e.fact(FACT_ATTACKER) else 0
-
-
-class ForRenown(Number):
-    """The power is claimed for renown."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        return 1 if e is not None and e.fact(FACT_RENOWN) == 1 else 0
 
 
 class PhaseIs(Number):

@@ -213,7 +213,7 @@ def kneel_some_silently(talk: Any, x: costs.KneelSome) -> str:
     return ""
 
 
-def either_cost(talk: Any, x: costs.Either) -> str:
+def either_cost(talk: Any, x: effects.Either) -> str:
     """One of two costs."""
     return str(talk.either([talk.tell("costs", x.a), talk.tell("costs", x.b)]))
 
@@ -264,19 +264,19 @@ def characters(talk: Any, x: k.Characters) -> Any:
     return talk.narrow(phrase, x.where)
 
 
-def not_it(talk: Any, x: k.NotIt) -> Any:
+def not_it(talk: Any, x: effects.NotIt) -> Any:
     """All but those just chosen."""
     talk.choose_first()
     chosen = talk.it() if talk.now.intro is not None else talk.pronoun()
     return talk.modified(talk.selection(x.cards), "mod-except", of=chosen)
 
 
-def plots_of(talk: Any, x: k.PlotsOf) -> Any:
+def plots_of(talk: Any, x: effects.PlotsOf) -> Any:
     """The plots of the players of a house."""
     return talk.phrase("np-plots-of", definite=True, many=True, args={"house": mark(talk, x.house)})
 
 
-def house_card(talk: Any, x: k.HouseCard) -> Any:
+def house_card(talk: Any, x: effects.HouseCard) -> Any:
     """My House card."""
     return talk.phrase("np-house-card", definite=True)
 
@@ -345,8 +345,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.ShuffleDeck: alone("shuffle-deck"),
         effects.RevealPlot: on_it("reveal-plot"),
         effects.RemoveFromChallenge: on_cards("remove-from-challenge"),
-        effects.MoreChallenges: more_challenges,
         effects.JoinChallenge: on_cards("join-challenge"),
+        effects.MoreChallenges: more_challenges,
         effects.CreateEpicPhase: epic_phase,
     },
     "costs": {
@@ -355,22 +355,22 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         costs.KneelCost: kneel_cost,
         costs.KneelSome: kneel_some,
         costs.DiscardThis: lambda talk, x: talk.clause("discard-this"),
-        costs.Either: either_cost,
+        effects.Either: either_cost,
         costs.Limit: limit,
     },
     "selections": {
         k.Characters: characters,
-        k.NotIt: not_it,
-        k.PlotsOf: plots_of,
-        k.HouseCard: house_card,
+        effects.NotIt: not_it,
+        effects.PlotsOf: plots_of,
+        effects.HouseCard: house_card,
     },
     "filters": {
         k.Has: with_mark,
         k.Standing: modifier("mod-standing"),
         k.Alive: lambda talk, phrase, x: phrase,
         k.Participates: lambda talk, phrase, x: talk.modified(phrase, "mod-participates", role=role(x)),
-        k.AttachedToThis: on_this,
-        k.InHouse: modifier("mod-in-house"),
+        effects.AttachedToThis: on_this,
+        effects.InHouse: modifier("mod-in-house"),
         effects.CanCarryThis: modifier("mod-can-carry-this"),
     },
     "negations": {
@@ -400,24 +400,26 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         EventHas: event_has,
     },
     "denials": {k.ThisCard: denied("np-this"), k.HostHas: denied("np-host")},
-    "counts": {k.TotalPower: lambda talk, x: talk.say("amount-of-power", who="opponent" if x.opponent else "you")},
+    "eaches": {effects.AttachmentsOn: said("each-attachment-on-it")},
+    "counts": {
+        effects.TotalPower: lambda talk, x: talk.say("amount-of-power", who="opponent" if x.opponent else "you")
+    },
     "occasions": {
         k.Won: won,
         k.Lost: lost,
         k.PhaseIs: in_phase,
         k.EventPlayer: by_player,
-        k.ForRenown: noted("for-renown"),
-        k.AttackedAlone: noted("attacked-alone"),
-        costs.FreeOfGold: noted("free-of-gold"),
+        effects.ForRenown: noted("for-renown"),
+        effects.AttackedAlone: noted("attacked-alone"),
+        effects.FreeOfGold: noted("free-of-gold"),
         IsType: of_type,
     },
-    "eaches": {k.AttachmentsOn: said("each-attachment-on-it")},
     "players": {k.Won: winner, k.ThisCard: whose_card, EventBy: event_player},
     "changes": CHANGES,
     "silent": {
-        costs.ChooseToControl: ("targets", "forced", "prompt", "searches"),
+        effects.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
-        costs.Either: ("names",),
+        effects.Either: ("names",),
         k.Characters: ("zone",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),

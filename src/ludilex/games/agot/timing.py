@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import window_frame
-from ludilex.games.agot.offers import close, deny, offer_options, passes_silently, pick_option, spare, starter
+from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
+from ludilex.games.agot.reasons import deny
 from ludilex.games.agot.settle import barred, check, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,

@@ -17,16 +17,18 @@ from ludilex.games.agot.build import (
     revealed,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, FreeOfGold, KneelCost
+from ludilex.games.agot.costs import DiscardThis, KneelCost
 from ludilex.games.agot.effects import (
     AttachThis,
     Cancel,
     CreateEpicPhase,
+    FreeOfGold,
+    InHouse,
     JoinChallenge,
     RemoveFromChallenge,
     RevealPlot,
 )
-from ludilex.games.agot.keywords import InChallenge, InHouse, Lost, Participates, PhaseIs, Won
+from ludilex.games.agot.keywords import InChallenge, Lost, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ATTACHED,

@@ -16,8 +16,8 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
-from ludilex.games.agot.effects import AttachIt, MoreChallenges
-from ludilex.games.agot.keywords import Alive, ForRenown, Participates, ThisCard, Won
+from ludilex.games.agot.effects import AttachIt, ForRenown, MoreChallenges
+from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,

@@ -15,18 +15,8 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Influence, KneelCost, KneelSome, Limit
-from ludilex.games.agot.effects import Redirect, ShuffleIn, Take
-from ludilex.games.agot.keywords import (
-    Alive,
-    EventPlayer,
-    InChallenge,
-    Lost,
-    Participates,
-    PhaseIs,
-    PlotsOf,
-    TotalPower,
-    Won,
-)
+from ludilex.games.agot.effects import PlotsOf, Redirect, ShuffleIn, Take, TotalPower
+from ludilex.games.agot.keywords import Alive, EventPlayer, InChallenge, Lost, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.agot.build import Always, Card, passive, plot, revealed
-from ludilex.games.agot.effects import Take
-from ludilex.games.agot.keywords import AttachmentsOn, NotIt, PhaseIs
+from ludilex.games.agot.effects import AttachmentsOn, NotIt, Take
+from ludilex.games.agot.keywords import PhaseIs
 from ludilex.games.agot.ops import Draw
 from ludilex.games.agot.terms import (
     ATTACHED,

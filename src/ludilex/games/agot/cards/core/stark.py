@@ -16,8 +16,8 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost
-from ludilex.games.agot.effects import RevealPlot, Take
-from ludilex.games.agot.keywords import AttachedToThis, HostHas, Participates, Won
+from ludilex.games.agot.effects import AttachedToThis, RevealPlot, Take
+from ludilex.games.agot.keywords import HostHas, Participates, Won
 from ludilex.games.agot.ops import Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,

@@ -16,9 +16,18 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Either, Gold, Influence, KneelCost, Limit
-from ludilex.games.agot.effects import AttachThis, CanCarryThis, DiscardGold, MoveAttachment, ShuffleDeck, TakeGold
-from ludilex.games.agot.keywords import Alive, AttackedAlone, Participates, PhaseIs, Won
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
+from ludilex.games.agot.effects import (
+    AttachThis,
+    AttackedAlone,
+    CanCarryThis,
+    DiscardGold,
+    Either,
+    MoveAttachment,
+    ShuffleDeck,
+    TakeGold,
+)
+from ludilex.games.agot.keywords import Alive, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
