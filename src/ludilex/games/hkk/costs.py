@@ -171,6 +171,14 @@ def targets(s: State, p: i64, c: i64, cards: Cards, narrow: bool) -> list[i64]:
     return out
 
 
+def has_target(s: State, p: i64, c: i64, cards: Cards) -> bool:
+    """There is something card c or an ability of it may aim at."""
+    for t in select(s, cards, p, c, None)[::2]:
+        if spared(s, c, t) < 0:
+            return True
+    return False
+
+
 def spared(s: State, c: i64, t: i64) -> i64:
     """Citation of what spares card t from being the target of card c, or -1."""
     r = s.rules
