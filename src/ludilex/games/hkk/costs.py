@@ -45,10 +45,11 @@ def price_of(s: State, c: i64, extra: i64) -> list[i64]:
     for k in range(len(costs)):
         out[k] = costs[k]
     out[Y_POINTS] += extra
-    if s.types(c) & LOCATION:
-        return out  # hkk.8.9.1.p3
     r = s.rules
     assert isinstance(r, Hkk)
+    if s.types(c) & LOCATION:
+        s.last_citation = r.c_location_cost
+        return out
     change = total(s, M_COST, 0, c)
     base = out[Y_POINTS] + out[Y_SHARD]
     if change > 0:
@@ -62,6 +63,7 @@ def price_of(s: State, c: i64, extra: i64) -> list[i64]:
         out[Y_POINTS] -= from_points
         out[Y_SHARD] -= less - from_points
     if s.effect_keys[M_COST] > 1:
+        s.last_citation = r.c_named_cost
         for k in range(CURRENCIES):
             n = out[k] + total(s, M_COST, 1 + k, c)
             out[k] = n if n > 0 else 0
@@ -80,8 +82,12 @@ def price_of_use(s: State, c: i64, a: Ability) -> list[i64]:
     out: list[i64] = [0] * CURRENCIES
     for k in range(len(a.price)):
         out[k] = a.price[k]
-    if s.kind(c) != LOCATION_SLOT:  # hkk.8.9.5.1.p2
-        out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if s.kind(c) == LOCATION_SLOT:
+        s.last_citation = r.c_location_use
+        return out
+    out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
     return out
 
 
@@ -165,14 +171,22 @@ def targets(s: State, p: i64, c: i64, cards: Cards, narrow: bool) -> list[i64]:
     return out
 
 
-def spared(s: State, c: i64, t: i64) -> i64:
-    """Citation of what spares card t from being the target of card c, or -1.
+def has_target(s: State, p: i64, c: i64, cards: Cards) -> bool:
+    """There is something card c or an ability of it may aim at."""
+    for t in select(s, cards, p, c, None)[::2]:
+        if spared(s, c, t) < 0:
+            return True
+    return False
 
-    Level-ups, body parts and held items are no sources (hkk.8.4.2, 8.7.1.s1).
-    """
+
+def spared(s: State, c: i64, t: i64) -> i64:
+    """Citation of what spares card t from being the target of card c, or -1."""
     r = s.rules
     assert isinstance(r, Hkk)
-    if not s.in_play(t) or (s.printed(c).attach is not None and s.types(c) & SPELL == 0):
+    if s.printed(c).attach is not None and s.types(c) & SPELL == 0:
+        s.last_citation = r.c_no_source
+        return -1
+    if not s.in_play(t):
         return -1
     if word(s, t, RESISTANT) > 0:
         return r.c_resistant

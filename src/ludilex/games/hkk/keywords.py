@@ -141,7 +141,10 @@ def life_lowered(s: State) -> bool:
     if constants is not None:
         for a in constants:
             amount = a.constant.amount
-            if not isinstance(amount, Num) or amount.n < 0:
+            if isinstance(amount, Num):
+                if amount.n < 0:
+                    return True
+            elif not isinstance(amount, SkillLevel) and not isinstance(amount, BaseCost):  # these are never negative
                 return True
     return False
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.costs import affordable, payable, price_of, price_of_use, targets, variable
+from ludilex.games.hkk.costs import affordable, has_target, payable, price_of, price_of_use, targets, variable
 from ludilex.games.hkk.keywords import active
 from ludilex.games.hkk.ops import ABILITY, pure_nekron, shielded
 from ludilex.games.hkk.settle import has_galetki
@@ -109,14 +109,14 @@ def hindrance(r: Hkk, s: State, p: i64, c: i64) -> i64:
         return FREE if affordable(s, p, c, variable(s, p, c, -1)) else unpaid(r, s, p, c)
     if len(targets(s, p, c, cards, True)) > 0:
         return FREE
-    return unpaid(r, s, p, c) if len(targets(s, p, c, cards, False)) > 0 else aimless(r, s, p, c)
+    return unpaid(r, s, p, c) if has_target(s, p, c, cards) else aimless(r, s, p, c)
 
 
 def aimless(r: Hkk, s: State, p: i64, c: i64) -> i64:
     """It has nothing to aim at, or to be put on."""
     cards = s.now(c).target
     note = r.notes[s.defn[c]]
-    if cards is None or note.players or len(targets(s, p, c, cards, False)) > 0:
+    if cards is None or note.players or has_target(s, p, c, cards):
         return FREE
     if len(select(s, cards, p, c, None)) > 0:
         return r.c_resistant
@@ -161,7 +161,7 @@ def unusable(r: Hkk, s: State, p: i64, c: i64, a: Ability) -> i64:
         return a.citation
     if not payable(s, p, c, price_of_use(s, c, a)):
         return r.c_points
-    if a.target is not None and len(targets(s, p, c, a.target, False)) == 0:
+    if a.target is not None and not has_target(s, p, c, a.target):
         return a.citation
     return FREE
 

@@ -362,7 +362,9 @@ class Resolve(Op):
         f.i += 1
         if f.i == 1:
             unveil(s, f, r)
-            if s.types(f.card) & LOCATION == 0 and s.live[V_PLAY] > 0:
+            if s.types(f.card) & LOCATION:
+                s.last_citation = r.c_no_play
+            elif s.live[V_PLAY] > 0:
                 happen(s, f, V_PLAY, f.me, [f.card, f.life], 1, 0)
             return STAY
         if f.i == 2:
@@ -496,7 +498,7 @@ class Enter(Op):
             e.citation = r.c_enchantment
         elif types & LOCATION:
             e.to = ABSOLUTE + s.layout.first_shared
-            e.citation = r.c_location
+            e.citation = r.c_put_location if self.put else r.c_location
         if types & CREATURE and not self.put and not enters_passive(s, f.card):
             e.citation = r.cite("hkk.assume.flying")
         elif self.put and s.printed(f.card).word(PAYS_X) > 0:
