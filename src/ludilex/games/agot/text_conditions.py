@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludilex.games.agot import effects
 from ludilex.games.agot import keywords as k
 from ludilex.games.agot.marks import category
 from ludilex.games.agot.terms import CANCELLED_OUT, CHALLENGES, OPPONENTS, PHASES
@@ -100,7 +101,7 @@ def modifier(message: str) -> Callable[[Any, Any, Any], Any]:
     return lambda talk, phrase, x: talk.modified(phrase, message)
 
 
-def on_this(talk: Any, phrase: Any, x: k.AttachedToThis) -> Any:
+def on_this(talk: Any, phrase: Any, x: effects.AttachedToThis) -> Any:
     """Attached to this card."""
     return talk.modified(phrase, "mod-attached-to", of=talk.phrase("np-this", definite=True))
 
