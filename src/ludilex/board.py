@@ -72,6 +72,19 @@ def whole(value: Any, where: str) -> int:
     return value
 
 
+def seed_of(described: Mapping[str, Any]) -> int:
+    """The seed of a position, 0 if none is given.
+
+    >>> seed_of({"seed": "abc"})
+    Traceback (most recent call last):
+    ludilex.errors.BadInput: seed is 'abc'; a whole number is expected there
+    """
+    value = described.get("seed", 0)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadInput(f"seed is {value!r}; a whole number is expected there")
+    return value
+
+
 def seat_number(letter: str, seats: Sequence[str], what: str = "seat") -> int:
     """Number of a seat: 0 for A. ``what``: what the letter was given as.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ludilex.board import Placed, placed, seat_number, shown, whole
+from ludilex.board import Placed, placed, seat_number, seed_of, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.build import card_facts
 from ludilex.games.agot.settle import only_attachment, power_of
@@ -111,7 +111,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     board = Board(rules)
     for p, seat in enumerate(SEAT_NAMES):
         lay_seat(board, p, seat, described.get(seat) or {})
-    state = State(rules, layout_of(rules), int(described.get("seed", 0)))
+    state = State(rules, layout_of(rules), seed_of(described))
     state.make(board.cards)
     for c, h in board.hosts:
         state.attach(c, h)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludilex.board import seat_number, whole
+from ludilex.board import seat_number, seed_of, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
@@ -49,7 +49,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     seats = seats_of(described)
     versions = described.get("versions") or {}
     piles = piles_for(rules, len(seats), mentioned(rules, described, versions), supply_of(described), versions)
-    state, cards = make_state(rules, len(seats), piles, int(described.get("seed", 0)))
+    state, cards = make_state(rules, len(seats), piles, seed_of(described))
     state_cards = [*cards]
     for p, seat in enumerate(seats):
         for place, names in lists_of(described.get(seat) or {}, seat):
@@ -68,10 +68,9 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
 
 def check_shape(described: Mapping[str, Any]) -> None:
     """The parts of a position are of the kinds they must be."""
-    for key in ("seed", "players"):
-        value = described.get(key, 2)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadInput(f"{key} is {value!r}; a whole number is expected there")
+    players = described.get("players", 2)
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadInput(f"players is {players!r}; a whole number is expected there")
     for key in ("versions", *SEAT_NAMES):
         value = described.get(key) or {}
         if not isinstance(value, Mapping):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludilex.board import Placed, placed, seat_number, shown, whole
+from ludilex.board import Placed, placed, seat_number, seed_of, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.hkk.keywords import base_cost, damage, level, life
 from ludilex.games.hkk.setup import STARTING_LIFE, find_card, layout_of
@@ -59,7 +59,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     """The state a scenario position describes: the active player is about to act in the phase named."""
     assert isinstance(rules, Hkk)
     check_shape(described)
-    state = State(rules, layout_of(rules), int(described.get("seed", 0)))
+    state = State(rules, layout_of(rules), seed_of(described))
     board = Board(rules)
     for p, seat in enumerate(SEAT_NAMES):
         for place, kind in PLACES.items():

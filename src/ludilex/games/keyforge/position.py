@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludilex.board import Placed, placed, seat_number, shown, whole
+from ludilex.board import Placed, placed, seat_number, seed_of, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
 from ludilex.games.keyforge.ending import score
@@ -66,7 +66,7 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     for key in described:
         if key not in (*TOP, *SEAT_NAMES):
             raise unknown("part of a position", str(key), [*TOP, *SEAT_NAMES])
-    s = State(rules, Layout(rules, 2, [], []), int(described.get("seed", 0)))
+    s = State(rules, Layout(rules, 2, [], []), seed_of(described))
     cards: list[tuple[int, int, int]] = []
     lying: list[tuple[Placed, int]] = []  # what is on each card, and its host
     for p, seat in enumerate(SEAT_NAMES):
