@@ -67,6 +67,7 @@ def test_who_has_no_life_left_has_lost() -> None:
     game.apply("Fire Tongue")
     game.apply("player:B")
     assert game.outcome is not None and game.outcome.winners == (0,) and game.outcome.scores == (20, 0)
+    assert game.outcome.clauses == ("hkk.assume.both-dead",)
 
 
 def test_nobody_wins_where_both_have_no_life_left() -> None:

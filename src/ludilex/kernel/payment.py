@@ -175,12 +175,12 @@ def announce(s: State, f: Frame) -> State:
     return snapshot
 
 
-def withdraw(s: State, snapshot: State) -> None:
+def withdraw(s: State, snapshot: State, citation: i64 = 0) -> None:
     """Take the announcement back. What was seen meanwhile stays seen; the trace keeps the withdrawn steps, marked."""
     who = s.who
     s.restore(snapshot)
     if s.tracing:
-        s.note(S_WITHDRAWN, -1, -1, who, s.logged // STEP, 0)
+        s.note(S_WITHDRAWN, -1, -1, who, s.logged // STEP, citation)
 
 
 class Pay(Op):

@@ -108,7 +108,8 @@ PLAN: Final = Register("plan")
 ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is played
 PREVENTED: Final = Register("prevented")
 ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
-REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED]
+THROWN: Final = Register("thrown")  # the cards that pay its nekron
+REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED, THROWN]
 
 
 def aim(s: State, f: Frame, answer: i64) -> None:
@@ -260,38 +261,44 @@ class Confirm(Op):
         assert isinstance(r, Hkk)
         price = f.cards_in(PRICE.slot)
         n = price[Y_NEKRON] * NEKRON_CARDS
-        if f.snapshot is None or n == 0:
-            f.snapshot = None
-            spend_passing(s, f.me, due(s, f, price, f.cards_in(PLAN.slot), Y_POINTS))
-            return NEXT
-        if s.answer == NONE:
-            s.offer(DONE)
-            s.offer(WITHDRAW)
-            return s.ask(f.me, Q_CONFIRM)
-        if s.take() == WITHDRAW:
-            take_back(s, f, r, n)
+        if n > 0 and s.answer == NONE:
+            f.keep(THROWN.slot, thrown(s, f.me, n))
+            if f.snapshot is not None:
+                s.offer(DONE)
+                s.offer(WITHDRAW)
+                return s.ask(f.me, Q_CONFIRM)
+        elif n > 0 and s.take() == WITHDRAW:
+            take_back(s, f, r)
             return STAY
         f.snapshot = None
+        spend_passing(s, f.me, due(s, f, price, f.cards_in(PLAN.slot), Y_POINTS))
         return NEXT
 
 
-def take_back(s: State, f: Frame, r: Hkk, n: i64) -> None:
+def thrown(s: State, p: i64, n: i64) -> list[i64]:
+    """The n cards that player p threw last."""
+    out: list[i64] = []
+    c = s.tail[p * OWN + VOID]
+    while len(out) < n and c >= 0:
+        out.append(c)
+        c = s.prv[c]
+    return out
+
+
+def take_back(s: State, f: Frame, r: Hkk) -> None:
     """Everything as before the announcement; thrown cards that somebody got to know are shuffled among themselves."""
     before = f.snapshot
     if before is None:
         return
     p = f.me
+    cards = f.cards_in(THROWN.slot)
     seen = False
     if s.knowing:
-        c = s.tail[p * OWN + VOID]
-        for _ in range(n):
+        for c in cards:
             seen = seen or s.know[c] != before.know[c]
-            c = s.prv[c]
-    withdraw(s, before)
-    if s.tracing:
-        s.note(S_HAPPENS, V_RESOLVE, -1, p, n, r.c_withdrawn)
+    withdraw(s, before, r.c_withdrawn)
     if seen:
-        s.shuffle(p * OWN + DECK, n)
+        s.shuffle(p * OWN + DECK, len(cards))
         if s.tracing:
             s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, r.c_shuffled)
 
@@ -402,15 +409,11 @@ def shielded(s: State, c: i64, action: i64) -> bool:
 
 def unveil(s: State, f: Frame, r: Hkk) -> None:
     """The cards thrown for the action may be looked at from now on (hkk.7.5.s1)."""
-    n = f.cards_in(PRICE.slot)[Y_NEKRON] * NEKRON_CARDS
-    c = s.tail[f.me * OWN + VOID]
-    while n > 0:
+    for c in f.cards_in(THROWN.slot):
         if s.tracing:
             s.note(S_LOOK, -1, c, f.me, 0, r.c_unseen)
         if s.knowing:
             learn(s, c, (1 << s.players) - 1)
-        c = s.prv[c]
-        n -= 1
 
 
 def stays(s: State, c: i64) -> bool:

@@ -1,4 +1,10 @@
-"""Positions from scenarios and back: a board in words."""
+"""Positions from scenarios and back: a board in words.
+
+A card may carry the counters of `terms.COUNTERS` (``{card: Oileye, damage: 1, passive: 1}``), cards on it (``with``),
+and the words ``owner`` (whose card it is, if not of its side), ``by`` (who controls an attached card) and ``named`` (a
+type or version named for it). A description also tells what it ``hits`` for, ``bears``, its ``level``, ``colors`` and
+``base-cost``. The preparation phase of a position stands at its stage two.
+"""
 
 from __future__ import annotations
 

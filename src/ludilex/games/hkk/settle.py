@@ -101,7 +101,7 @@ def ended(s: State) -> bool:
             mask |= 1 << p
     if mask == (1 << s.players) - 1:
         return False
-    s.finish(mask, 0 if mask != 0 else s.rules.cite("hkk.assume.both-dead"))
+    s.finish(mask, s.rules.cite("hkk.assume.both-dead"))
     return True
 
 
