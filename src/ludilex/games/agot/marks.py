@@ -22,6 +22,7 @@ MARKS: Final[list[str]] = [
 def category(mark: int) -> str:
     """What sort of mark it is.
 
+    >>> from ludilex.games.agot.terms import STARK
     >>> category(STARK), category(FIRST_TRAIT)
     ('house', 'trait')
     """
