@@ -220,6 +220,8 @@ def cost(talk: Any, x: Any) -> str:
         played = {"mod-mine": "mod-played-by-me", "mod-theirs": "mod-played-by-opponent"}
         modifiers = tuple(replace(m, message=played.get(m.message, m.message)) for m in phrase.modifiers)
         phrase = replace(phrase.having("bare"), modifiers=modifiers)
+    if x.key > len(talk.rules.currencies):
+        raise talk.missing(f"a cost with the key {x.key}")
     currency = talk.rules.currencies[x.key - 1].name if x.key else "cost"
     case = talk.note("constant-cost", "what", "nom")
     what = talk.say(f"price-{currency}", n=abs(amount), form="cost", case=case)
