@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludilex.games.agot.settle import alive, bonus, law
 from ludilex.games.agot.terms import (
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Op):
     """Part of what an ability costs."""
 

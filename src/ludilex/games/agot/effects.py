@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.costs import Begins, Cost, Gold, Influence
-from ludilex.games.agot.settle import about_card, alive, barred, has, hosts, law, power_of
+from ludilex.games.agot.settle import about_card, alive, has, hosts, law, power_of
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
@@ -56,7 +56,6 @@ from ludilex.kernel.control import If, OneOf
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
-from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 from ludilex.kernel.windows import Round
@@ -475,17 +474,6 @@ class CanPay(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if self.cost.payable(s, f) else 0
-
-
-class ChooseToControl(Choose):
-    """Choose cards to take control of: no unique card of which I have a copy in play or in the dead pile."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards, 1, 1, targets=True)
-
-    def bars(self, s: State, f: Frame, c: i64) -> i64:
-        why = super().bars(s, f, c)
-        return why if why >= 0 else barred(s, law(s), f.me, c, False)
 
 
 class FreeOfGold(Number):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, has, law, move_by_rule, original
+from ludilex.games.agot.settle import alive, barred, has, law, move_by_rule, original
 from ludilex.games.agot.terms import (
     CHARACTER,
     DECK,
@@ -52,6 +52,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.control import number
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import change_counter, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op
 
@@ -294,3 +295,14 @@ class NextCosts(Op):
         if s.tracing:
             s.note(S_HAPPENS, V_EFFECT, f.card, f.me, self.n, 0)
         return NEXT
+
+
+class ChooseToControl(Choose):
+    """Choose cards to take control of: no unique card of which I have a copy in play or in the dead pile."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(cards, 1, 1, targets=True)
+
+    def bars(self, s: State, f: Frame, c: i64) -> i64:
+        why = super().bars(s, f, c)
+        return why if why >= 0 else barred(s, law(s), f.me, c, False)

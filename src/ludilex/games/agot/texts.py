@@ -417,7 +417,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "players": {k.Won: winner, k.ThisCard: whose_card, EventBy: event_player},
     "changes": CHANGES,
     "silent": {
-        effects.ChooseToControl: ("targets", "forced", "prompt", "searches"),
+        ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
         effects.Either: ("names",),
         k.Characters: ("zone",),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.agot.build import Part, action, passive
-from ludilex.games.agot.effects import ChooseToControl
 from ludilex.games.agot.keywords import Characters, Has, Owned, Standing, ThisCard, Won
-from ludilex.games.agot.ops import ClaimPower, Doom, PutIntoPlay
+from ludilex.games.agot.ops import ChooseToControl, ClaimPower, Doom, PutIntoPlay
 from ludilex.games.agot.terms import (
     CHARACTER,
     DEAD,
