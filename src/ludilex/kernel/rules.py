@@ -127,6 +127,7 @@ class Rules:
         self.verbs: list[str] = []
         self.type_names: list[str] = []
         self.prompts: list[str] = []
+        self.prompt_ids: dict[str, i64] = {}
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
         self.effect_names: dict[i64, str] = {}  # what steps call a lasting effect, by kind * KEYS + key
@@ -146,6 +147,7 @@ class Rules:
         self.replaced_of: vec[i64] = vec[i64]([0])  # verbs it replaces from where it lies
         self.windows_of: vec[i64] = vec[i64]([0])  # windows its triggers are collected in
         self.usable_of: vec[i64] = vec[i64]([0])  # zone kinds where an ability of it can be used
+        self.usable: i64 = 0  # the same, of any definition
         self.order_of: vec[i64] = vec[i64]([0])
 
     def choose_defaults(self) -> None:
@@ -182,11 +184,16 @@ class Rules:
 
     def prompt(self, name: str) -> i64:
         """Number of a prompt; new ones may be named until `seal`."""
+        have = self.prompt_ids.get(name)
+        if have is not None:
+            return have
         if name not in self.prompts:
             if self.sealed:
                 raise ValueError(f"{self.name} has no prompt {name!r}: name it before the rules are sealed")
             self.prompts.append(name)
-        return self.prompts.index(name)
+        n: i64 = self.prompts.index(name)
+        self.prompt_ids[name] = n
+        return n
 
     def program(self, key: str, parts: list[Op]) -> Program:
         """Register a tree under a key: it is kept for text, and flattened."""
@@ -282,6 +289,7 @@ class Rules:
                 self.replaced_of[d.id] |= 1 << x.verb
         for a in d.abilities:
             self.usable_of[d.id] |= a.zones
+            self.usable |= a.zones
         self.order_of[d.id] = d.order
 
     def derive(self, base: i64, types: i64, colors: i64, blank: bool, gifts: list[str]) -> i64:

@@ -26,7 +26,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.events import Due, Event, Lasting
 from ludilex.kernel.lasting import end_lasting, in_force
 from ludilex.kernel.pipeline import collect_awake, commit
-from ludilex.kernel.programs import Op, Program, Register
+from ludilex.kernel.programs import Op, Program
 from ludilex.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -378,8 +378,7 @@ def aware(s: State, due: list[Due]) -> i64:
     return mask
 
 
-PASSES: Final = 0
-TURN: Final = 1
+SEATS: Final = 64  # more than sit at any table
 
 
 class Rounds(Op):
@@ -403,32 +402,26 @@ class Rounds(Op):
 
 
 class Round(Op):
-    """The only op of a window's own frame. Registers: passes in a row, whose word it is (from the first)."""
+    """The only op of a window's own frame: who has passed in a row, and whose word it is, lies in its scratch (f.i)."""
 
     def __init__(self, window: i64, prompt: i64) -> None:
         self.window: i64 = window
         self.prompt: i64 = prompt
-        self.passes: Register = Register("passes")
-        self.turn: Register = Register("turn")
-
-    def registers(self) -> list[Register]:
-        return [self.passes, self.turn]
 
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         first = r.starts(s, f, self.window)
-        if s.answer != NONE and not self.passed(s, f, (first + f.reg(TURN)) % s.players, s.take()):
+        if s.answer != NONE and not self.passed(s, f, (first + f.i % SEATS) % s.players, s.take()):
             return STAY
-        passes = f.reg(PASSES)
-        turn = f.reg(TURN)
+        passes = f.i // SEATS
+        turn = f.i % SEATS
         while passes < s.players and not r.closes(s, f, self.window):
             p = (first + turn) % s.players
             s.nopts = 0
             if not s.trial:
                 r.offers(s, f, self.window, p)
             if s.nopts > 0 or not (s.trial or r.passes(s, f, self.window, p)):
-                f.set_reg(PASSES, passes)
-                f.set_reg(TURN, turn)
+                f.i = passes * SEATS + turn
                 s.offer(DONE)
                 return s.ask(p, self.prompt)
             passes += 1
@@ -437,13 +430,14 @@ class Round(Op):
 
     def passed(self, s: State, f: Frame, p: i64, a: i64) -> bool:
         """Player p has answered: it is the next one's word. False if something was begun."""
-        f.set_reg(TURN, (f.reg(TURN) + 1) % s.players)
+        passes = f.i // SEATS
+        turn = (f.i % SEATS + 1) % s.players
         if a == DONE:
-            f.set_reg(PASSES, f.reg(PASSES) + 1)
+            f.i = (passes + 1) * SEATS + turn
             if s.tracing and s.rules.tells_passes:
                 s.note(S_PASS, -1, -1, p, self.window, 0)
             return True
-        f.set_reg(PASSES, 0)
+        f.i = turn
         s.rules.pick(s, f, self.window, p, a)
         return False
 

@@ -201,25 +201,27 @@ class Leave(Op):
             return NEXT
         f.i = 1
         r = law(s)
-        e = Event(V_LEAVE, W_MOVE)
+        cards: list[i64] = []
         dest: list[i64] = []
         borrowed = False
-        for p in range(s.players):
-            for kind in (PLAY, ATTACHED, DUPLICATES, LIMBO):
-                if kind != LIMBO and s.fact(F_DYING) == 0:
-                    continue
-                c = s.head[p * OWN + kind]
-                while c >= 0:
-                    to = destination(s, r, c, kind)
-                    if to >= 0:
-                        e.cards = e.cards + [c]
-                        e.lives = e.lives + [s.life[c]]
-                        dest.append(s.owner[c] * OWN + to)
-                        borrowed = borrowed or s.owner[c] != p
-                    c = s.nxt[c]
+        for z in range(s.players * OWN):
+            kind = z % OWN
+            if kind != LIMBO and (s.fact(F_DYING) == 0 or kind not in (PLAY, ATTACHED, DUPLICATES)):
+                continue
+            c = s.head[z]
+            while c >= 0:
+                to = destination(s, r, c, kind)
+                if to >= 0:
+                    cards.append(c)
+                    dest.append(s.owner[c] * OWN + to)
+                    borrowed = borrowed or s.owner[c] != z // OWN
+                c = s.nxt[c]
         s.set_fact(F_DYING, 0)
-        if len(e.cards) == 0:
+        if len(cards) == 0:
             return NEXT
+        e = Event(V_LEAVE, W_MOVE)
+        e.cards = cards
+        e.lives = [s.life[c] for c in cards]
         e.to = DISCARD
         e.citation = r.c_borrowed if borrowed else r.c_owner
         propose_rule(s, f, e)

@@ -11,11 +11,8 @@ from ludilex.games.agot.costs import costs_gold
 from ludilex.games.agot.settle import barred, doomed, hosts, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
-    ATTACHED,
     ATTACHMENT,
     CHARACTER,
-    DEAD,
-    DISCARD,
     DUPLICATES,
     EVENT,
     F_CHALLENGE,
@@ -25,7 +22,6 @@ from ludilex.games.agot.terms import (
     FRAMEWORK,
     GOLD,
     HAND,
-    HOUSE,
     K_MORIBUND,
     LIMITED,
     LIMITED_PLAYED,
@@ -123,10 +119,13 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
     eff = s.eff
     marshals = window == W_MARSHAL and p == s.active
     visiting = window == W_MARSHAL and p != s.active  # in another's marshalling actions must not cost gold
-    for kind in (HAND, PLAY, ATTACHED, HOUSE, DEAD, DISCARD):
+    for kind in range(OWN):
+        wanted = marshals and kind == HAND
+        if not wanted and (s.rules.usable >> kind) & 1 == 0:
+            continue
         c = s.head[p * OWN + kind]
         while c >= 0:
-            if marshals and kind == HAND and unmarshalled(s, r, p, c) < 0:
+            if wanted and unmarshalled(s, r, p, c) < 0:
                 s.offer(c)
             if (places[eff[c]] >> kind) & 1 == 1:
                 abilities = definitions[eff[c]].abilities

@@ -68,7 +68,6 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.payment import announce, plain
 from ludilex.kernel.pipeline import count_now
 from ludilex.kernel.selectors import offered_alike
-from ludilex.kernel.windows import TURN
 
 if TYPE_CHECKING:
     from ludilex.kernel.events import Event
@@ -162,7 +161,7 @@ class Table(Hkk):
             return None
         before = announce(s, f)
         window = before.stack[before.sp - 1]
-        window.set_reg(TURN, (f.reg(TURN) + s.players - 1) % s.players)  # it is the same player's word again
+        window.i = (f.i + s.players - 1) % s.players  # it is the same player's word again (see Round)
         return before
 
     def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
