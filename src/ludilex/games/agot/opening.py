@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import copies, has, may_carry, price
+from ludilex.games.agot.settle import copy_from, has, may_carry, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -101,7 +101,7 @@ def may_place(s: State, p: i64, c: i64) -> bool:
         return False
     if types & (CHARACTER | LOCATION) == 0:
         return False
-    if has(s, c, UNIQUE) and len(copies(s, c, z)) > 0:
+    if has(s, c, UNIQUE) and copy_from(s, c, s.head[z]) >= 0:
         return False
     if s.now(c).word(LIMITED) > 0:
         for d in s.cards_in(z):

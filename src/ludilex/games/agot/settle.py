@@ -144,8 +144,9 @@ def price(s: State, p: i64, c: i64) -> i64:
     house = s.head[p * OWN + HOUSE]
     if d.colors & HOUSES != 0 and (house < 0 or d.colors & s.now(house).colors & HOUSES == 0):
         n += PENALTY
-    for m in reductions(s, p, c):
-        n -= m.n
+    if s.has_effects(M_GAME, G_NEXT_COSTS):
+        for m in reductions(s, p, c):
+            n -= m.n
     return n if n > 0 else 0
 
 
@@ -168,16 +169,13 @@ def any_mark(s: State, c: i64, marks: list[i64]) -> bool:
     return False
 
 
-def copies(s: State, c: i64, z: i64) -> list[i64]:
-    """Other cards with the title of c in a zone."""
-    out: list[i64] = []
+def copy_from(s: State, c: i64, d: i64) -> i64:
+    """The first other card with the title of c among d and the cards after it in its zone, or -1."""
     defn = s.defn
-    d = s.head[z]
-    while d >= 0:
-        if d != c and defn[d] == defn[c]:
-            out.append(d)
+    title = defn[c]
+    while d >= 0 and (d == c or defn[d] != title):
         d = s.nxt[d]
-    return out
+    return d
 
 
 def barred(s: State, r: Thrones, p: i64, c: i64, playing: bool) -> i64:
@@ -185,7 +183,8 @@ def barred(s: State, r: Thrones, p: i64, c: i64, playing: bool) -> i64:
     if not has(s, c, UNIQUE):
         return -1
     for q in range(s.players):
-        for d in copies(s, c, q * OWN + PLAY):
+        d = copy_from(s, c, s.head[q * OWN + PLAY])
+        while d >= 0:
             if q == p:
                 return r.c_unique if playing else r.c_unique_control
             if s.owner[d] == p:
@@ -193,20 +192,25 @@ def barred(s: State, r: Thrones, p: i64, c: i64, playing: bool) -> i64:
                     return r.c_lent_out
                 if r.own_or_control:
                     return r.c_unique
-        for d in copies(s, c, q * OWN + ATTACHED):
+            d = copy_from(s, c, s.nxt[d])
+        d = copy_from(s, c, s.head[q * OWN + ATTACHED])
+        while d >= 0:
             if q == p or (s.owner[d] == p and (playing or r.own_or_control)):
                 return r.c_unique if q == p else r.c_lent_out
-    return r.c_dead_copy if len(copies(s, c, p * OWN + DEAD)) > 0 else -1
+            d = copy_from(s, c, s.nxt[d])
+    return r.c_dead_copy if copy_from(s, c, s.head[p * OWN + DEAD]) >= 0 else -1
 
 
 def original(s: State, r: Thrones, p: i64, c: i64) -> i64:
     """The copy in play on which player p may put c as a duplicate, or -1."""
     if not has(s, c, UNIQUE):
         return -1
-    for z in (PLAY, ATTACHED):
-        for d in copies(s, c, p * OWN + z):
+    for z in range(PLAY, ATTACHED + 1):
+        d = copy_from(s, c, s.head[p * OWN + z])
+        while d >= 0:
             if alive(s, d) and (s.owner[d] == p or not r.own_or_control):
                 return d
+            d = copy_from(s, c, s.nxt[d])
     return -1
 
 

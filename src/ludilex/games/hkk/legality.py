@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
 FREE: Final = -1  # nothing is in the way
+UNSAID: Final = 0  # something is, and nobody asks what
 NEKRON_TURNS: Final = 3  # first turns of a player in which the nekron rule holds
 TRIES: Final = 64  # ways of going on looked at to see whether an action would touch a galetki
 
@@ -95,29 +96,31 @@ def not_in_own_main(r: Hkk, types: i64) -> i64:
     return FREE
 
 
-def hindrance(r: Hkk, s: State, p: i64, c: i64) -> i64:
-    """Player p cannot play card c from hand, although it is the time for it."""
+def hindrance(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
+    """Player p cannot play card c from hand, although it is the time for it; where the reason is to be `said`, which."""
     note = r.notes[s.defn[c]]
     if note.moment == AS_REACTION and not answers(s, s.stack[s.sp - 2], note.answers, note.answers_use):
         return note.refusal
     if s.res[p * s.nr + NEKRON_PLAYS] > 0 and s.res[p * s.nr + TURNS] <= NEKRON_TURNS and pure_nekron(s, c):
         return r.c_nekron_rule
     if note.vary is None:
-        return aimless(r, s, p, c) if affordable(s, p, c, 0) else unpaid(r, s, p, c)
+        return aimless(r, s, p, c, said) if affordable(s, p, c, 0) else unpaid(r, s, p, c, said)
     cards = s.now(c).target
     if cards is None:
-        return FREE if affordable(s, p, c, variable(s, p, c, -1)) else unpaid(r, s, p, c)
+        return FREE if affordable(s, p, c, variable(s, p, c, -1)) else unpaid(r, s, p, c, said)
     if len(targets(s, p, c, cards, True)) > 0:
         return FREE
-    return unpaid(r, s, p, c) if has_target(s, p, c, cards) else aimless(r, s, p, c)
+    return unpaid(r, s, p, c, said) if has_target(s, p, c, cards) else aimless(r, s, p, c, said)
 
 
-def aimless(r: Hkk, s: State, p: i64, c: i64) -> i64:
+def aimless(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
     """It has nothing to aim at, or to be put on."""
     cards = s.now(c).target
     note = r.notes[s.defn[c]]
     if cards is None or note.players or has_target(s, p, c, cards):
         return FREE
+    if not said:
+        return UNSAID
     if len(select(s, cards, p, c, None)) > 0:
         return r.c_resistant
     types = s.types(c)
@@ -133,8 +136,10 @@ def aimless(r: Hkk, s: State, p: i64, c: i64) -> i64:
     return note.refusal if not attached else FREE
 
 
-def unpaid(r: Hkk, s: State, p: i64, c: i64) -> i64:
+def unpaid(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
     """The clauses on what of its cost player p cannot pay."""
+    if not said:
+        return UNSAID
     ids: list[str] = []
     asking = lend(s, p, c, None)
     lacking = missing(s, asking, price_of(s, c, 0))

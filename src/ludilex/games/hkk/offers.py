@@ -88,7 +88,7 @@ class Table(Hkk):
             c = s.head[p * OWN + HAND]
             while c >= 0:
                 timely = untimely(self, s, p, c, window) == FREE
-                if timely and not offered_alike(s, c) and hindrance(self, s, p, c) == FREE:
+                if timely and not offered_alike(s, c) and hindrance(self, s, p, c, False) == FREE:
                     s.offer(c)
                 c = s.nxt[c]
         if window != W_SAVE:
@@ -176,7 +176,7 @@ class Table(Hkk):
         elif s.zone[c] == p * OWN + HAND:
             why = untimely(self, s, p, c, window)
             if why == FREE:
-                why = hindrance(self, s, p, c)
+                why = hindrance(self, s, p, c, True)
         elif s.types(c) & BODY_PART and s.kind(c) == ATTACHED:
             why = unshielding(self, s, p, c, window)
         else:
@@ -246,7 +246,7 @@ class Table(Hkk):
         elif e.verb == V_CONTROL:
             n: i64 = 0
             for p in range(s.players):
-                for z in (RESERVE, GUARD):
+                for z in range(RESERVE, GUARD + 1):
                     x = s.head[p * OWN + z]
                     while x >= 0:
                         n += 1 if s.owner[x] != p else 0

@@ -108,7 +108,7 @@ def ended(s: State) -> bool:
 def change_sides(s: State, f: Frame) -> bool:
     """A creature goes to the side of whoever controls it now; what lies on it keeps its controllers (hkk.8.11.3)."""
     for p in range(s.players):
-        for z in (RESERVE, GUARD):
+        for z in range(RESERVE, GUARD + 1):
             c = s.head[p * OWN + z]
             while c >= 0:
                 wanted = controller_of(s, c)
@@ -129,6 +129,8 @@ def controller_of(s: State, c: i64) -> i64:
     """The last effect in force decides, else the owner."""
     best: i64 = s.owner[c]
     latest: i64 = -1
+    if s.effect_keys[M_CONTROL] == 0:
+        return best
     for m in s.lastings:
         if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
             latest = m.since
@@ -271,7 +273,7 @@ def components(s: State, c: i64) -> i64:
 
 def has_galetki(s: State, p: i64) -> bool:
     """Player p has a galetki in play."""
-    for z in (RESERVE, GUARD):
+    for z in range(RESERVE, GUARD + 1):
         c = s.head[p * OWN + z]
         while c >= 0:
             if s.types(c) & GALETKI:
@@ -282,7 +284,7 @@ def has_galetki(s: State, p: i64) -> bool:
 
 def offer_galetkis(s: State, p: i64) -> None:
     """Offer player p's galetkis."""
-    for z in (RESERVE, GUARD):
+    for z in range(RESERVE, GUARD + 1):
         for c in s.cards_in(p * OWN + z):
             if s.types(c) & GALETKI:
                 s.offer(c)

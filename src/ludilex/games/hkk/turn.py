@@ -143,7 +143,7 @@ class StageTwo(Op):
         f.i += 1
         if f.i == 1:
             poisoned = NO_NUMBERS
-            for z in (RESERVE, GUARD):
+            for z in range(RESERVE, GUARD + 1):
                 c = s.head[f.me * OWN + z]
                 while c >= 0:
                     if s.cnt[c * s.rules.nk + POISON] > 0:
@@ -296,10 +296,14 @@ class Swap(Op):
             s.put(a, to, True, V_MAN, r.cite("hkk.assume.guard-post"))
             s.life[a] = life  # it does not leave play: the same life
         full = s.size[p * OWN + GUARD] >= r.guards
-        for z in (RESERVE, GUARD):
+        for z in range(RESERVE, GUARD + 1):
             c = s.head[p * OWN + z]
             while c >= 0:
-                if active(s, c) and c not in f.picked and not (full if z == RESERVE else word(s, c, PETRIFIED) > 0):
+                if (
+                    active(s, c)
+                    and (len(f.picked) == 0 or c not in f.picked)
+                    and not (full if z == RESERVE else word(s, c, PETRIFIED) > 0)
+                ):
                     s.offer(c)
                 c = s.nxt[c]
         if s.nopts == 0:
@@ -314,7 +318,7 @@ class Heal(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         for p in range(s.players):
-            for z in (RESERVE, GUARD):
+            for z in range(RESERVE, GUARD + 1):
                 c = s.head[p * OWN + z]
                 while c >= 0:
                     n = s.counter(c, DAMAGE)
