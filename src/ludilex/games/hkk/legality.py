@@ -97,7 +97,7 @@ def not_in_own_main(r: Hkk, types: i64) -> i64:
 
 
 def hindrance(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
-    """Player p cannot play card c from hand, although it is the time for it; where the reason is to be `said`, which."""
+    """Player p cannot play card c from hand, although it is the time for it; why, where that is to be `said`."""
     note = r.notes[s.defn[c]]
     if note.moment == AS_REACTION and not answers(s, s.stack[s.sp - 2], note.answers, note.answers_use):
         return note.refusal
