@@ -45,7 +45,7 @@ def core_extensions() -> list[Extension]:
         extensions = mypycify([*options, *sources], opt_level="3", group_name="ludilex")
         for extension in extensions:  # a warning of a newer compiler is no reason to do without
             extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
-            if os.name == "posix":
+            if os.name == "posix" and extension.name.endswith("__mypyc"):  # the others only point into this one
                 extension.extra_compile_args += QUICK
                 extension.extra_link_args += [*QUICK, "-O3"]
         return extensions
@@ -60,6 +60,10 @@ def core_extensions() -> list[Extension]:
 
 class BuildCore(build_ext):
     """All or nothing: a module's extension without the shared group library could not be imported."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extensions(self) -> None:
         try:
