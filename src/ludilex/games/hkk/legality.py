@@ -42,6 +42,7 @@ from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.asking import evaluate, lend, select
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.characteristics import word
+from ludilex.kernel.codes import M_COST
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.knowledge import deal
 from ludilex.kernel.machine import touches
@@ -164,11 +165,20 @@ def unusable(r: Hkk, s: State, p: i64, c: i64, a: Ability) -> i64:
         return a.citation
     if a.when is not None and evaluate(s, a.when, p, c, None, c) == 0:
         return a.citation
-    if not payable(s, p, c, price_of_use(s, c, a)):
+    if (s.effect_keys[M_COST] != 0 or not only_points(a)) and not payable(s, p, c, price_of_use(s, c, a)):
         return r.c_points
     if a.target is not None and not has_target(s, p, c, a.target):
         return a.citation
     return FREE
+
+
+def only_points(a: Ability) -> bool:
+    """The ability costs nothing but spell points."""
+    price = a.price
+    for k in range(len(price)):
+        if k != Y_POINTS and price[k] > 0:
+            return False
+    return True
 
 
 def unstrengthening(r: Hkk, s: State, p: i64, c: i64) -> i64:
