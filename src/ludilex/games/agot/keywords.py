@@ -16,10 +16,12 @@ from ludilex.games.agot.terms import (
     FACT_TYPE,
     K_KNEELING,
     K_ROLE,
+    OWN,
+    PLAY,
     V_RESOLVE,
 )
 from ludilex.kernel.programs import Cards, Number
-from ludilex.kernel.selectors import In
+from ludilex.kernel.selectors import ANYONE, ME
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -73,22 +75,22 @@ class Characters(Cards):
     def __init__(self, whose: i64, where: Number | None = None) -> None:
         self.whose: i64 = whose
         self.where: Number | None = where
-        self.zone: In = In(4, whose)
 
     def live(self) -> bool:
         return True
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
-        found = self.zone.find(s, f)
         where = self.where
-        i: i64 = 0
-        while i < len(found):
-            c = found[i]
-            if s.types(c) & CHARACTER != 0 and alive(s, c) and (where is None or where.value(s, f, c) != 0):
-                out.append(c)
-                out.append(found[i + 1])
-            i += 2
+        for p in range(s.players):
+            if self.whose != ANYONE and (p == f.me) != (self.whose == ME):
+                continue
+            c = s.head[p * OWN + PLAY]
+            while c >= 0:
+                if s.types(c) & CHARACTER != 0 and alive(s, c) and (where is None or where.value(s, f, c) != 0):
+                    out.append(c)
+                    out.append(s.life[c])
+                c = s.nxt[c]
         return out
 
 

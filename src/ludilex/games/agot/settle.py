@@ -271,6 +271,8 @@ def keep_on(s: State, c: i64, kind: i64, n: i64, citation: i64) -> None:
 def controlling(s: State, c: i64) -> i64:
     """Who controls the card: the last control effect in force, else its owner."""
     p = s.owner[c]
+    if s.effect_keys[M_CONTROL] == 0:
+        return p
     last: i64 = -1
     for m in s.lastings:
         if m.kind == M_CONTROL and m.since > last and m.hits(s, c):

@@ -420,7 +420,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
         effects.Either: ("names",),
-        k.Characters: ("zone",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),
         effects.Redirect: ("citation",),

@@ -42,6 +42,7 @@ from ludilex.games.hkk.terms import (
     REACTION,
     RENEWED,
     RESERVE,
+    S_LIFE,
     TABLE,
     V_BUILD,
     V_DESTROY,
@@ -187,6 +188,7 @@ def enter(r: Table, c: Card) -> Definition:
         r.test_cards.append(c.name)
     r.notes.append(note_of(r, c))
     plain = all(n == 0 for k, n in enumerate(d.costs) if k != Y_POINTS)
+    r.lifeless.append(len(d.stats) <= S_LIFE or d.stats[S_LIFE] <= 0)
     r.plain_cost.append(d.costs[Y_POINTS] if plain and not c.types & LOCATION else -1)
     return r.register(d)
 

@@ -107,7 +107,10 @@ def builders(s: State, c: i64) -> i64:
 def dying(s: State) -> list[i64]:
     """Creatures and buildings with no life left, and poisoned to death ones: card, life, ..."""
     out: list[i64] = []
-    nk = s.rules.nk
+    r = s.rules
+    assert isinstance(r, Hkk)
+    lifeless = r.lifeless
+    nk = r.nk
     cnt = s.cnt
     lowered = (s.effect_keys[M_STAT] >> S_LIFE) & 1 == 1 and life_lowered(s)
     p: i64 = 0
@@ -118,7 +121,7 @@ def dying(s: State) -> list[i64]:
             while c >= 0:
                 hurt = cnt[c * nk + DAMAGE]
                 poison = cnt[c * nk + POISON]
-                if (z != p * OWN + TABLE and (lowered or may_be_dead(s, c))) or hurt > 0 or poison > 0:
+                if (z != p * OWN + TABLE and (lowered or lifeless[s.defn[c]])) or hurt > 0 or poison > 0:
                     left = life(s, c) - hurt
                     if left <= 0 or (poison > 0 and poison >= left):
                         out.append(c)
@@ -147,12 +150,6 @@ def life_lowered(s: State) -> bool:
             elif not isinstance(amount, SkillLevel) and not isinstance(amount, BaseCost):  # these are never negative
                 return True
     return False
-
-
-def may_be_dead(s: State, c: i64) -> bool:
-    """It has no printed life."""
-    stats = s.now(c).stats
-    return len(stats) <= S_LIFE or stats[S_LIFE] <= 0
 
 
 def fighters(s: State, p: i64) -> list[i64]:

@@ -84,6 +84,7 @@ class Hkk(Rules):
         self.most_points: i64 = most_points
         self.deck_out: bool = deck_out  # who cannot draw loses
         self.notes: list[Note] = []  # by printed definition
+        self.lifeless: list[bool] = []  # by printed definition: it has no printed life
         self.plain_cost: list[i64] = []  # by printed definition: a cost in spell points only, else -1
         self.play_program: Program = NOTHING
         self.use_program: Program = NOTHING
