@@ -14,6 +14,18 @@ from ludilex.kernel.programs import Program
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
+
+def listed(cards: list[i64], each: i64, c: i64) -> bool:
+    """Card c is among the cards of a list that has `each` numbers for a card, the card first."""
+    i: i64 = 0
+    n: i64 = len(cards)
+    while i < n:
+        if cards[i] == c:
+            return True
+        i += each
+    return False
+
+
 NO_SETS: Final[list[list[i64]]] = []
 
 

@@ -46,6 +46,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
+from ludilex.kernel.frames import listed
 from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.windows import Rounds
@@ -71,9 +72,8 @@ class Attackers(Op):
                 return self.declared(s, f, fights)
             fights = fights + [a, s.life[a], NOBODY, 0]
             f.keep(FIGHTS.slot, fights)
-        chosen = fights[::4]
         for c in fighters(s, f.me):
-            if c not in chosen:
+            if not listed(fights, 4, c):
                 s.offer(c)
         if s.nopts == 0:
             return self.declared(s, f, fights)
@@ -194,7 +194,7 @@ class Strike(Op):
     def asks(self, s: State, f: Frame, fights: list[i64]) -> bool:
         """Some attacked creature must still choose among several attackers: they are offered now."""
         for t in fights[1::2]:
-            if t < 0 or t in f.picked[::2] or s.types(t) & CREATURE == 0 or (self.fire and word(s, t, FIRE) == 0):
+            if t < 0 or listed(f.picked, 2, t) or s.types(t) & CREATURE == 0 or (self.fire and word(s, t, FIRE) == 0):
                 continue
             foes = [fights[i] for i in range(0, len(fights), 2) if fights[i + 1] == t]
             if len(foes) == 1:

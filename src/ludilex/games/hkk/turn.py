@@ -68,6 +68,7 @@ from ludilex.kernel.codes import (
     STAY,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.frames import listed
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
 from ludilex.kernel.pipeline import change_counter, change_resource, count_now, happen, move_card, quiet, resource_now
@@ -301,7 +302,7 @@ class Swap(Op):
             while c >= 0:
                 if (
                     active(s, c)
-                    and (len(f.picked) == 0 or c not in f.picked)
+                    and not listed(f.picked, 1, c)
                     and not (full if z == RESERVE else word(s, c, PETRIFIED) > 0)
                 ):
                     s.offer(c)
