@@ -1,4 +1,4 @@
-"""The compiled group stays small enough to build within a minute: 9,000 code lines are planned for all four games."""
+"""The compiled group stays small enough to build within a minute: see docs/decisions/009."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from pathlib import Path
 from tests.compiled.size import by_folder, code_lines
 
 MODULE = '''"""Doc."""
+
+from os import (
+    path,
+)
 
 A = 1  # one
 
@@ -22,11 +26,11 @@ def f(
 '''
 
 
-def test_the_compiled_group_is_within_its_plan() -> None:
-    assert sum(by_folder().values()) <= 9000, by_folder()
+def test_the_compiled_group_is_within_its_limit() -> None:
+    assert sum(by_folder().values()) <= 11_000, by_folder()
 
 
-def test_blank_lines_comments_and_docstrings_do_not_count(tmp_path: Path) -> None:
+def test_blank_lines_comments_docstrings_and_imports_do_not_count(tmp_path: Path) -> None:
     path = tmp_path / "module.py"
     path.write_text(MODULE)
     assert code_lines(path) == 1 + 3 + 3
