@@ -26,6 +26,7 @@ from ludilex.scenarios.runner import run
 
 FILE_NAME = "exercised.yaml"
 REASONS = "no_negative.yaml"
+NOT_CITED = "not_cited.yaml"
 NEGATIVE = frozenset({"stopped", "forbidden", "skipped"})
 
 
@@ -49,9 +50,11 @@ class Coverage:
 
     def without_negative(self) -> dict[str, str]:
         """Normative clauses that forbid or stop nothing in any ruling, and why; "" where it is only not shown yet."""
-        path = PACKAGE / "games" / self.game / REASONS
-        said = yaml.safe_load(path.read_text(encoding="utf-8")) if path.is_file() else {}
-        return {c: str(said.get(c, "")) for c in self.normative if c not in self.negative and c not in self.answered}
+        said: dict[str, str] = {}
+        for name in (NOT_CITED, REASONS):
+            path = PACKAGE / "games" / self.game / name
+            said |= yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.is_file() else {}
+        return {c: said.get(c, "") for c in self.normative if c not in self.negative and c not in self.answered}
 
     def to_json(self) -> dict[str, Any]:
         """Counts, and the ids that are missing.
