@@ -20,6 +20,7 @@ RULINGS = [
     "dom.card.survivors.back", "dom.card.witch", "dom.option.play-lost", "dom.sc.001", "dom.sc.003", "dom.sc.005",
     "dom.sc.016", "dom.sc.029", "dom.sc.050.face-down", "dom.sc.056", "dom.sc.077", "dom.sc.081", "dom.sc.110",
     "dom.sc.124", "dom.sc.139",
+    "agot.s23", "agot.s31", "agot.s59", "hkk-s051", "hkk-s098", "hkk-s168",
     "kf-lv-05", "kf-lv-16", "kf-off-02", "kf-poi-14", "kf.destroy.together", "kf.turn.forge",
 ]  # fmt: skip
 
