@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def card(
     name: Annotated[str, typer.Argument(help="Name of the card.")],
-    game: OfGame = DEFAULT_GAME,
+    game: Annotated[
+        str | None, typer.Option("--game", help="Name of the game; else the one that has the card.")
+    ] = None,
     edition: Edition = None,
     lang: Lang = "en",
     as_json: AsJson = False,
@@ -26,7 +28,7 @@ def card(
     from ludilex.text import card_text
 
     check_lang(lang)
-    rules = Rules(game, edition)
+    rules = Rules(game if game is not None else home_of(name), edition)
     found = versions_of(rules, name)
     told = [{**card_json(rules, d), "text": card_text(rules.kernel, d.name, lang)} for d in found]
     if as_json:
@@ -36,6 +38,22 @@ def card(
         print("\n" * (number > 0) + facts["text"])
         if facts["scenarios"]:
             print(f"Rulings: {', '.join(facts['scenarios'])}")
+
+
+def home_of(name: str) -> str:
+    """The game that has a card of this name: Dominion, else the first; Dominion too if none has it.
+
+    >>> home_of("Dust Pixie")
+    'keyforge'
+    """
+    from ludilex.kits import kits
+    from ludilex.registry import Rules
+
+    wanted = name.strip().casefold()
+    for game in [DEFAULT_GAME, *(g for g in kits() if g != DEFAULT_GAME)]:
+        if any(wanted in (d.title.casefold(), d.name.casefold()) for d in printed_cards(Rules(game))):
+            return game
+    return DEFAULT_GAME
 
 
 def versions_of(rules: Rules, name: str) -> list[Definition]:
@@ -57,7 +75,8 @@ def card_json(rules: Rules, d: Definition) -> dict[str, Any]:
     from ludilex.scenarios import installed
 
     named = [s.id for s in installed(rules.game).values() if d.title in s.mentioned() or _holds(s.position, d.title)]
-    costs = dict(zip(("potions", "debt"), (int(x) for x in d.costs), strict=False))
+    currencies = [currency.name for currency in rules.kernel.currencies] or ["potions", "debt"]
+    costs = dict(zip(currencies, (int(x) for x in d.costs), strict=False))
     return {
         "name": d.title,
         "version": d.version,

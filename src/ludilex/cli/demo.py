@@ -12,7 +12,7 @@ NEXT = (
     ("ludilex rule kf-lp-02 --lang ru", "a ruling in Russian; hu is Hungarian"),
     ("ludilex rule my.yaml", "a ruling of your own (docs/scenario-format.md)"),
     ("ludilex scenarios list", "the rulings that come with it"),
-    ("ludilex play", "a game against a bot; --game keyforge, agot or hkk for the others"),
+    ("ludilex play", "a game against a bot; also: ludilex play keyforge, agot or hkk"),
     ("ludilex simulate --games 2000 --bots big-money,big-money-witch --workers 0", "many games"),
     ("ludilex card Skulk", "what a card is and does"),
 )
