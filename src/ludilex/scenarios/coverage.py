@@ -49,12 +49,17 @@ class Coverage:
         return tuple(c for c in self.normative if c not in self.exercised and c not in self.answered)
 
     def without_negative(self) -> dict[str, str]:
-        """Normative clauses that forbid or stop nothing in any ruling, and why; "" where it is only not shown yet."""
+        """Normative clauses that forbid or stop nothing in any ruling, and why: as the game's files say, or as it stands."""
         said: dict[str, str] = {}
         for name in (NOT_CITED, REASONS):
             path = PACKAGE / "games" / self.game / name
             said |= yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.is_file() else {}
-        return {c: said.get(c, "") for c in self.normative if c not in self.negative and c not in self.answered}
+        shown = {
+            True: "its rulings show what it does, none shows it forbid",
+            False: "no ruling notices its absence yet",
+        }
+        lacking = [c for c in self.normative if c not in self.negative and c not in self.answered]
+        return {c: said.get(c, shown[c in self.exercised]) for c in lacking}
 
     def to_json(self) -> dict[str, Any]:
         """Counts, and the ids that are missing.
