@@ -49,7 +49,7 @@ class Coverage:
         return tuple(c for c in self.normative if c not in self.exercised and c not in self.answered)
 
     def without_negative(self) -> dict[str, str]:
-        """Normative clauses that forbid or stop nothing in any ruling, and why: as the game's files say, or as it stands."""
+        """Normative clauses that forbid or stop nothing in any ruling, and why: as the files say, or as it stands."""
         said: dict[str, str] = {}
         for name in (NOT_CITED, REASONS):
             path = PACKAGE / "games" / self.game / name
