@@ -27,6 +27,7 @@ from ludilex.text.bundles import article, say
 from ludilex.text.cards import rules_lines
 from ludilex.text.nouns import NounPhrase, said
 from ludilex.text.talk import Talk, tellers
+from tests.text.trees import changed
 
 RULES = KIT.rules(KIT.editions[0], {})
 CARDS = [d for d in RULES.definitions if "\x1f" not in d.name]
@@ -50,15 +51,6 @@ def trees(d: Definition) -> list[Any]:
     for t in d.triggers:
         out += [RULES.trees[t.program.key], [t.when] if t.when is not None else []]
     return out
-
-
-def changed(value: Any) -> list[Any]:
-    """Other values an attribute of a node might have had."""
-    if isinstance(value, bool):
-        return [not value]
-    if isinstance(value, int):
-        return [value - 1 if value >= 99 else value + 1]  # 99 and more are "all"
-    return [value + "x"] if isinstance(value, str) else []
 
 
 @pytest.mark.parametrize("d", CARDS, ids=lambda d: d.name)

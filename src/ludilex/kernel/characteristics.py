@@ -19,6 +19,7 @@ from ludilex.kernel.codes import (
     KINDS,
     M_BLANK,
     M_COLOR,
+    M_CONTROL,
     M_COPY,
     M_FORBID,
     M_GRANT,
@@ -170,6 +171,29 @@ def word(s: State, c: i64, k: i64) -> i64:
     """Value of a keyword now (0: it has not got it): printed and gained values add up; a lost keyword is lost."""
     v = s.now(c).word(k) + total(s, M_WORD, k, c)
     return 0 if v > 0 and total(s, M_LOSE, k, c) > 0 else v
+
+
+# ---- control
+def controls(s: State, c: i64) -> i64:
+    """Whose side card c should be on: the last control effect in force says so, else its owner's."""
+    p = s.owner[c]
+    if s.effect_keys[M_CONTROL] == 0:
+        return p
+    latest: i64 = -1
+    for m in s.lastings:
+        if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
+            latest = m.since
+            p = m.key
+    constants = s.constants.get(M_CONTROL * KEYS)
+    if constants is not None:
+        for a in constants:
+            since = s.since[s.awake.index(a.card)]
+            me = s.controller(a.card)
+            holds = since > latest and evaluate(s, a.constant.scope, me, a.card, None, c) != 0
+            if holds and s.rules.immune(s, c, a.card, C_CONSTANT) < 0:
+                latest = since
+                p = me
+    return p
 
 
 # ---- structure

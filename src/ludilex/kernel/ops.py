@@ -20,6 +20,7 @@ from ludilex.kernel.codes import (
     ORIGIN_PLACED,
     S_CHOICE,
     S_LOOK,
+    S_PHASE,
     STAY,
     VERBS,
     W_CONTROL,
@@ -566,4 +567,17 @@ class Happen(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         happen(s, f, self.verb, f.me, NO_NUMBERS, 0, self.citation)
+        return NEXT
+
+
+class Phase(Op):
+    """A phase begins."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: i64 = phase
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.phase = self.phase
+        if s.tracing:
+            s.note(S_PHASE, -1, -1, f.me, self.phase, 0)
         return NEXT

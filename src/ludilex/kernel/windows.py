@@ -47,6 +47,14 @@ def empty(e: Event) -> bool:
     return len(e.cards) == 0 and e.write != W_RESOURCE and e.write != W_NONE
 
 
+def onward(f: Frame, e: Event) -> i64:
+    """What a station returns that has dropped cards: go on, or leave the pipe if none is left."""
+    if len(e.cards) > 0:
+        return NEXT
+    f.pc = f.program.tail
+    return STAY
+
+
 class Prohibit(Op):
     """What forbids it, per card and player: dropped, with the clause."""
 

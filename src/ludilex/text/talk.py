@@ -291,6 +291,12 @@ class Talk:
             phrase, self.now.intro = self.now.intro, None
             self.pending.append(self.choice(phrase))
 
+    def done(self, message: str, phrase: NounPhrase, **args: object) -> str:
+        """Something is done to cards, which are then what is spoken of."""
+        told = self.clause(message, phrase, **args)
+        self.remember(phrase)
+        return told
+
     def clause(self, message: str, of: NounPhrase | None = None, **args: object) -> str:
         """A sentence without its full stop: who acts, the verb in the form that wants, and its object.
 

@@ -42,9 +42,8 @@ from ludilex.games.agot.terms import (
     V_LEAVE,
 )
 from ludilex.kernel.asking import evaluate
-from ludilex.kernel.characteristics import stat
+from ludilex.kernel.characteristics import controls, stat
 from ludilex.kernel.codes import (
-    C_CONSTANT,
     C_RULE,
     KEYS,
     M_BLANK,
@@ -267,30 +266,6 @@ def keep_on(s: State, c: i64, kind: i64, n: i64, citation: i64) -> None:
     s.dirty = True
 
 
-# ---- control
-def controlling(s: State, c: i64) -> i64:
-    """Who controls the card: the last control effect in force, else its owner."""
-    p = s.owner[c]
-    if s.effect_keys[M_CONTROL] == 0:
-        return p
-    last: i64 = -1
-    for m in s.lastings:
-        if m.kind == M_CONTROL and m.since > last and m.hits(s, c):
-            last = m.since
-            p = m.key
-    found = s.constants.get(M_CONTROL * KEYS)
-    if found is not None:
-        for a in found:
-            w = a.card
-            since = s.since[s.awake.index(w)]
-            if since <= last or evaluate(s, a.constant.scope, s.controller(w), w, None, c) == 0:
-                continue
-            if s.rules.immune(s, c, w, C_CONSTANT) < 0:
-                last = since
-                p = s.controller(w)
-    return p
-
-
 # ---- state checks
 def propose_rule(s: State, f: Frame, e: Event) -> None:
     """Propose an event that the rules cause, not the effect that is running, and that nobody does."""
@@ -366,7 +341,7 @@ def check_control(s: State, f: Frame, citation: i64) -> bool:
             c = s.head[p * OWN + z]
             while c >= 0:
                 if z == PLAY or s.owner[c] != p:
-                    q = controlling(s, c)
+                    q = controls(s, c)
                     if q != p:
                         propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, citation))
                         return True

@@ -90,21 +90,14 @@ STATES = (
 )  # fmt: skip
 
 
-def done(talk: Any, message: str, phrase: Any, **args: Any) -> str:
-    """Something is done to cards, which are then what is spoken of."""
-    told = talk.clause(message, phrase, **args)
-    talk.remember(phrase)
-    return str(told)
-
-
 def on_cards(message: str) -> Callable[[Any, Any], str]:
     """An effect on selected cards."""
-    return lambda talk, x: done(talk, message, talk.selection(x.cards))
+    return lambda talk, x: str(talk.done(message, talk.selection(x.cards)))
 
 
 def on_it(message: str) -> Callable[[Any, Any], str]:
     """An effect on what is remembered."""
-    return lambda talk, x: done(talk, message, talk.it())
+    return lambda talk, x: str(talk.done(message, talk.it()))
 
 
 def alone(message: str) -> Callable[[Any, Any], str]:
@@ -131,7 +124,7 @@ def said(message: str) -> Callable[[Any, Any], str]:
 def doom(talk: Any, x: ops.Doom) -> str:
     """Kill, discard, return."""
     phrase = talk.selection(x.cards)
-    told = done(talk, f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase)
+    told = str(talk.done(f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase))
     many = "yes" if phrase.plural() else "no"
     return told if x.saveable else str(talk.say("cannot-be-saved", body=told, many=many))
 
@@ -141,7 +134,7 @@ def turn(talk: Any, x: Count) -> str:
     kneels = x.verb == V_KNEEL
     if x.counter != K_KNEELING or number(talk, x.n) != (1 if kneels else -1):
         raise talk.missing("counters that are no kneeling")
-    return done(talk, f"count-{talk.rules.verbs[x.verb]}", talk.selection(x.cards))
+    return str(talk.done(f"count-{talk.rules.verbs[x.verb]}", talk.selection(x.cards)))
 
 
 def claim(talk: Any, x: ops.ClaimPower) -> str:
@@ -157,7 +150,7 @@ def claim(talk: Any, x: ops.ClaimPower) -> str:
 
 def put(talk: Any, x: ops.PutIntoPlay) -> str:
     """Put into play, perhaps under the opponent's control."""
-    return done(talk, "put-for-opponent" if x.opponent else "put-into-play", talk.selection(x.cards))
+    return str(talk.done("put-for-opponent" if x.opponent else "put-into-play", talk.selection(x.cards)))
 
 
 def next_costs(talk: Any, x: ops.NextCosts) -> str:
@@ -172,7 +165,7 @@ def next_costs(talk: Any, x: ops.NextCosts) -> str:
 
 def redirect(talk: Any, x: effects.Redirect) -> str:
     """Another place for what is killed."""
-    return done(talk, f"redirect-{talk.rules.kinds[x.to]}", talk.selection(x.cards))
+    return str(talk.done(f"redirect-{talk.rules.kinds[x.to]}", talk.selection(x.cards)))
 
 
 def shuffle_in(talk: Any, x: effects.ShuffleIn) -> str:
@@ -199,7 +192,7 @@ def kneel_cost(talk: Any, x: costs.KneelCost) -> str:
 def kneel_some(talk: Any, x: costs.KneelSome) -> str:
     """Choose and kneel some; the effect may speak of them."""
     phrase = talk.selection(x.cards).having("a" if x.n == 1 else "n", int(x.n))
-    return done(talk, "count-kneel", phrase)
+    return str(talk.done("count-kneel", phrase))
 
 
 def unless_told(talk: Any, x: costs.Cost) -> str:

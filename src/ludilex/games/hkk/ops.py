@@ -467,45 +467,43 @@ class Enter(Op):
     def put_on(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
         """An attached card lies on its host, on the side of whoever played it."""
         types = s.types(f.card)
+        side = f.me * OWN + ATTACHED
         if types & ENCHANTMENT:
-            e.to = ABSOLUTE + f.me * OWN + ATTACHED
-            e.citation = r.c_on
+            place(e, side, r.c_on)
         elif types & LEVEL_UP:
-            e.to = ABSOLUTE + f.me * OWN + ATTACHED
-            e.citation = r.c_level_up
+            place(e, side, r.c_level_up)
         elif types & BODY_PART:
-            e.to = ABSOLUTE + f.me * OWN + ATTACHED
-            e.citation = r.c_body_part
+            place(e, side, r.c_body_part)
         elif types & ITEM:
-            e.to = ABSOLUTE + f.me * OWN + ATTACHED
-            e.citation = r.c_held
+            place(e, side, r.c_held)
         e.host = f.it[0] if len(f.it) > 0 else -1
 
     def lay(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
         """Each type has its place."""
         types = s.types(f.card)
+        table = f.me * OWN + TABLE
         if types & CREATURE:
-            e.to = ABSOLUTE + f.me * OWN + RESERVE
-            e.citation = r.c_put if self.put else r.c_reserve
+            place(e, f.me * OWN + RESERVE, r.c_put if self.put else r.c_reserve)
         elif types & BUILDING:
-            e.to = ABSOLUTE + f.me * OWN + TABLE
-            e.citation = r.c_building
+            place(e, table, r.c_building)
         elif types & ITEM:
-            e.to = ABSOLUTE + f.me * OWN + TABLE
-            e.citation = r.c_item
+            place(e, table, r.c_item)
         elif types & SKILL:
-            e.to = ABSOLUTE + f.me * OWN + TABLE
-            e.citation = r.c_skill
+            place(e, table, r.c_skill)
         elif types & ENCHANTMENT:
-            e.to = ABSOLUTE + f.me * OWN + TABLE
-            e.citation = r.c_enchantment
+            place(e, table, r.c_enchantment)
         elif types & LOCATION:
-            e.to = ABSOLUTE + s.layout.first_shared
-            e.citation = r.c_put_location if self.put else r.c_location
+            place(e, s.layout.first_shared, r.c_put_location if self.put else r.c_location)
         if types & CREATURE and not self.put and not enters_passive(s, f.card):
             e.citation = r.cite("hkk.assume.flying")
         elif self.put and s.printed(f.card).word(PAYS_X) > 0:
             e.citation = r.c_least
+
+
+def place(e: Event, zone: i64, citation: i64) -> None:
+    """Where a card enters, and by which clause."""
+    e.to = ABSOLUTE + zone
+    e.citation = citation
 
 
 class OnPlay(Op):

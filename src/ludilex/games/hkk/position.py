@@ -45,7 +45,8 @@ from ludilex.games.hkk.terms import (
     VOID,
 )
 from ludilex.games.hkk.timing import Hkk
-from ludilex.games.hkk.turn import Phase, StageTwo
+from ludilex.games.hkk.turn import StageTwo
+from ludilex.kernel.ops import Phase
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 

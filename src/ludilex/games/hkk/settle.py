@@ -39,14 +39,12 @@ from ludilex.games.hkk.terms import (
     V_STRENGTHEN,
 )
 from ludilex.games.hkk.timing import Hkk
-from ludilex.kernel.asking import evaluate
+from ludilex.kernel.characteristics import controls
 from ludilex.kernel.codes import (
     ABSOLUTE,
-    C_CONSTANT,
     C_COST,
     C_RULE,
     DONE,
-    KEYS,
     M_CONTROL,
     NEXT,
     NONE,
@@ -111,7 +109,7 @@ def change_sides(s: State, f: Frame) -> bool:
         for z in range(RESERVE, GUARD + 1):
             c = s.head[p * OWN + z]
             while c >= 0:
-                wanted = controller_of(s, c)
+                wanted = controls(s, c)
                 if wanted != p:
                     e = Event(V_CONTROL, W_CONTROL)
                     e.n = wanted
@@ -123,28 +121,6 @@ def change_sides(s: State, f: Frame) -> bool:
                     return True
                 c = s.nxt[c]
     return False
-
-
-def controller_of(s: State, c: i64) -> i64:
-    """The last effect in force decides, else the owner."""
-    best: i64 = s.owner[c]
-    latest: i64 = -1
-    if s.effect_keys[M_CONTROL] == 0:
-        return best
-    for m in s.lastings:
-        if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
-            latest = m.since
-            best = m.key
-    constants = s.constants.get(M_CONTROL * KEYS)
-    if constants is not None:
-        for a in constants:
-            since = s.since[s.awake.index(a.card)]
-            me = s.controller(a.card)
-            holds = since > latest and evaluate(s, a.constant.scope, me, a.card, None, c) != 0
-            if holds and s.rules.immune(s, c, a.card, C_CONSTANT) < 0:
-                latest = since
-                best = me
-    return best
 
 
 # ---- leaving play

@@ -53,16 +53,9 @@ def number(talk: Any, x: Any) -> Any:
     return n
 
 
-def done(talk: Any, message: str, phrase: Any, **args: Any) -> str:
-    """Something is done to cards, which are then what is spoken of."""
-    told = talk.clause(message, phrase, **args)
-    talk.remember(phrase)
-    return str(told)
-
-
 def on_cards(message: str) -> Callable[[Any, Any], str]:
     """An effect on selected cards."""
-    return lambda talk, x: done(talk, message, talk.selection(x.cards))
+    return lambda talk, x: str(talk.done(message, talk.selection(x.cards)))
 
 
 def alone(message: str) -> Callable[[Any, Any], str]:
@@ -82,7 +75,7 @@ def counted(message: str) -> Callable[[Any, Any], str]:
 
 def deal(talk: Any, x: effects.Damage) -> str:
     """Damage to cards or to the player chosen."""
-    return done(talk, "deal", talk.selection(x.cards), n=number(talk, x.n))
+    return str(talk.done("deal", talk.selection(x.cards), n=number(talk, x.n)))
 
 
 def lose_life(talk: Any, x: effects.LoseLife) -> str:
@@ -107,7 +100,7 @@ def points(talk: Any, x: effects.Points) -> str:
 
 def to_hand(talk: Any, x: effects.ToHand) -> str:
     """Cards are taken to hand; a searched deck is shuffled."""
-    told = done(talk, "take", talk.selection(x.cards))
+    told = str(talk.done("take", talk.selection(x.cards)))
     return str(talk.say("then-shuffle", body=told)) if x.search else told
 
 
@@ -118,12 +111,12 @@ def create(talk: Any, x: effects.Create) -> str:
 
 def turn(talk: Any, x: effects.Turn) -> str:
     """Turn passive, or the other way."""
-    return done(talk, "turn-either" if x.either else "turn-passive", talk.selection(x.cards))
+    return str(talk.done("turn-either" if x.either else "turn-passive", talk.selection(x.cards)))
 
 
 def on_it(message: str) -> Callable[[Any, Any], str]:
     """An effect on what is remembered."""
-    return lambda talk, x: done(talk, message, talk.it())
+    return lambda talk, x: str(talk.done(message, talk.it()))
 
 
 # ---- selections

@@ -71,6 +71,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.frames import listed
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
+from ludilex.kernel.ops import Phase
 from ludilex.kernel.pipeline import change_counter, change_resource, count_now, happen, move_card, quiet, resource_now
 from ludilex.kernel.programs import Op, Program
 from ludilex.kernel.windows import Rounds
@@ -81,19 +82,6 @@ if TYPE_CHECKING:
 
 MOST_TURNS: Final = 300
 SEARCH_PRICE: Final = 2
-
-
-class Phase(Op):
-    """A phase begins."""
-
-    def __init__(self, phase: i64) -> None:
-        self.phase: i64 = phase
-
-    def run(self, s: State, f: Frame) -> i64:
-        s.phase = self.phase
-        if s.tracing:
-            s.note(S_PHASE, -1, -1, f.me, self.phase, 0)
-        return NEXT
 
 
 class Start(Op):

@@ -49,7 +49,7 @@ from ludilex.kernel.events import Event
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import count_now, propose
 from ludilex.kernel.programs import Cards, Op, Register
-from ludilex.kernel.windows import event_of
+from ludilex.kernel.windows import event_of, onward
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -82,10 +82,7 @@ class Armored(Op):
             if left > 0 and e.lives[i] == s.life[c]:
                 self.absorb(s, e, i, left if left < e.amounts[i] else e.amounts[i])
             i -= 1
-        if len(e.cards) == 0:
-            f.pc = f.program.tail
-            return STAY
-        return NEXT
+        return onward(f, e)
 
     def absorb(self, s: State, e: Event, i: i64, cut: i64) -> None:
         c = e.cards[i]

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.sides import belongs_to
 from ludilex.games.keyforge.terms import (
     ARTIFACTS,
     DISCARD,
@@ -28,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     V_WARD,
 )
 from ludilex.games.keyforge.timing import KeyForge, power
+from ludilex.kernel.characteristics import controls
 from ludilex.kernel.codes import (
     M_CONTROL,
     M_FORBID,
@@ -43,7 +43,7 @@ from ludilex.kernel.events import Event
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import count_now, propose
 from ludilex.kernel.programs import Op
-from ludilex.kernel.windows import event_of
+from ludilex.kernel.windows import event_of, onward
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -66,10 +66,7 @@ class Ward(Op):
                 count_now(s, V_WARD, c, K_WARD, -1, s.rules.cite("keyforge.rules.ward"))
                 e.drop(i)
             i -= 1
-        if len(e.cards) == 0:
-            f.pc = f.program.tail
-            return STAY
-        return NEXT
+        return onward(f, e)
 
 
 class BeforeLeaving(Op):
@@ -129,10 +126,7 @@ class Untagged(Op):
             if e.lives[i] == s.life[c] and s.counter(c, K_TAG) > 0:
                 e.drop(i)
             i -= 1
-        if len(e.cards) == 0:
-            f.pc = f.program.tail
-            return STAY
-        return NEXT
+        return onward(f, e)
 
 
 class LockIn(Op):
@@ -270,7 +264,7 @@ def astray(s: State) -> i64:
         for k in (LINE, ARTIFACTS):
             c = s.head[p * OWN + k]
             while c >= 0:
-                if (effects or s.owner[c] != p) and belongs_to(s, c) != p:
+                if (effects or s.owner[c] != p) and controls(s, c) != p:
                     return c
                 c = s.nxt[c]
     return -1

@@ -5,32 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.terms import CREATURE, LINE, OWN, Q_FLANK, V_CONTROL
-from ludilex.kernel.asking import evaluate
-from ludilex.kernel.codes import KEYS, M_CONTROL, NEXT, NONE, O_MODE, OPTION, STAY, W_CONTROL
+from ludilex.kernel.characteristics import controls
+from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION, STAY, W_CONTROL
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Op
 from ludilex.kernel.state import State
-
-
-def belongs_to(s: State, c: i64) -> i64:
-    """Who controls the card by right: the latest effect in force says so, else its owner does."""
-    who = s.owner[c]
-    latest: i64 = -1
-    for m in s.lastings:
-        if m.kind == M_CONTROL and m.since > latest and m.hits(s, c):
-            latest = m.since
-            who = m.key
-    constants = s.constants.get(M_CONTROL * KEYS)
-    if constants is not None:
-        for a in constants:
-            since = s.since[s.awake.index(a.card)]
-            me = s.controller(a.card)
-            if since > latest and evaluate(s, a.constant.scope, me, a.card, None, c) != 0:
-                latest = since
-                who = me
-    return who
 
 
 class ChangeSides(Op):
@@ -40,7 +21,7 @@ class ChangeSides(Op):
         c = f.card
         if f.i == 1 or s.life[c] != f.life:
             return NEXT
-        p = belongs_to(s, c)
+        p = controls(s, c)
         right = True
         if s.answer != NONE:
             right = s.take() == O_MODE * OPTION + 1

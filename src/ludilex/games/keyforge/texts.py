@@ -53,26 +53,19 @@ def on_cards(message: str) -> Callable[[Any, Any], str]:
     """An effect on selected cards."""
 
     def tell(talk: Any, x: Any) -> str:
-        return done(talk, message, talk.selection(x.cards))
+        return str(talk.done(message, talk.selection(x.cards)))
 
     return tell
 
 
-def done(talk: Any, message: str, phrase: Any, **args: Any) -> str:
-    """Something is done to cards, which are then what is spoken of."""
-    told = talk.clause(message, phrase, **args)
-    talk.remember(phrase)
-    return str(told)
-
-
 def deal(talk: Any, x: ops.Damage) -> str:
     """Deal damage."""
-    return done(talk, "deal", talk.selection(x.cards), n=number_of(talk, x.n))
+    return str(talk.done("deal", talk.selection(x.cards), n=number_of(talk, x.n)))
 
 
 def destroy(talk: Any, x: ops.Destroy) -> str:
     """Destroy or sacrifice."""
-    return done(talk, "sacrifice" if x.sacrifice else "destroy", talk.selection(x.cards))
+    return str(talk.done("sacrifice" if x.sacrifice else "destroy", talk.selection(x.cards)))
 
 
 def heal(talk: Any, x: ops.Heal) -> str:
@@ -80,7 +73,7 @@ def heal(talk: Any, x: ops.Heal) -> str:
     phrase = talk.selection(x.cards)
     if x.all and number_of(talk, x.n):
         raise talk.missing("all damage healed, and a number of it")
-    return done(talk, "heal-fully", phrase) if x.all else done(talk, "heal", phrase, n=number_of(talk, x.n))
+    return str(talk.done("heal-fully", phrase) if x.all else talk.done("heal", phrase, n=number_of(talk, x.n)))
 
 
 def mark(talk: Any, x: ops.Mark) -> str:
@@ -88,7 +81,9 @@ def mark(talk: Any, x: ops.Mark) -> str:
     counter = talk.rules.counters[x.counter]
     if x.verb == V_SPARE and x.off and counter == "tagged" and isinstance(x.cards, It):
         return ""
-    return done(talk, f"mark-{talk.rules.verbs[x.verb]}-{counter}{'-off' if x.off else ''}", talk.selection(x.cards))
+    return str(
+        talk.done(f"mark-{talk.rules.verbs[x.verb]}-{counter}{'-off' if x.off else ''}", talk.selection(x.cards))
+    )
 
 
 def select(talk: Any, x: effects.Select) -> str:
@@ -101,12 +96,12 @@ def select(talk: Any, x: effects.Select) -> str:
 
 def play(talk: Any, x: effects.PlayIt) -> str:
     """Play a card, or put it into play."""
-    return done(talk, "put-into-play" if x.put else "play", talk.selection(x.cards))
+    return str(talk.done("put-into-play" if x.put else "play", talk.selection(x.cards)))
 
 
 def use(talk: Any, x: effects.UseIt) -> str:
     """Use a card, or fight with it."""
-    return done(talk, "fight-with" if x.fight else "use", talk.selection(x.cards))
+    return str(talk.done("fight-with" if x.fight else "use", talk.selection(x.cards)))
 
 
 def steal(talk: Any, x: amber.Steal) -> str:
@@ -125,7 +120,7 @@ def lose(talk: Any, x: amber.Lose) -> str:
 def capture(talk: Any, x: amber.Capture) -> str:
     """A creature captures; a card gets it from its own pool."""
     if x.own:
-        return done(talk, "move-amber", talk.selection(x.cards), n=number_of(talk, x.n))
+        return str(talk.done("move-amber", talk.selection(x.cards), n=number_of(talk, x.n)))
     phrase = talk.selection(x.cards)
     if phrase.chosen:
         raise talk.missing("a capture by a chosen creature")
@@ -161,7 +156,7 @@ def follow(talk: Any, x: effects.Follow) -> str:
 
 def purge_under(talk: Any, x: effects.PurgeUnder) -> str:
     """Purge a card; that it is kept under this one shows when the others come back."""
-    return done(talk, "move-purge-purged-owner", talk.it())
+    return str(talk.done("move-purge-purged-owner", talk.it()))
 
 
 def put_each(talk: Any, x: effects.PutEach) -> str:

@@ -79,6 +79,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.lasting import expire
+from ludilex.kernel.ops import Phase
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card
 from ludilex.kernel.programs import Op, Register
 
@@ -119,19 +120,6 @@ class StartTurn(Op):
             s.note(S_PHASE, V_TURN, -1, f.me, P_KEY, 0)
         if s.live[V_TURN] != 0:
             happen(s, f, V_TURN, f.me, NO_NUMBERS, 0, 0)
-        return NEXT
-
-
-class Phase(Op):
-    """The next step of the turn."""
-
-    def __init__(self, phase: i64) -> None:
-        self.phase: i64 = phase
-
-    def run(self, s: State, f: Frame) -> i64:
-        s.phase = self.phase
-        if s.tracing:
-            s.note(S_PHASE, -1, -1, f.me, self.phase, 0)
         return NEXT
 
 

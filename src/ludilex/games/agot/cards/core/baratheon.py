@@ -100,9 +100,6 @@ from ludilex.kernel.numbers import (
 from ludilex.kernel.ops import Choose, Until
 from ludilex.kernel.selectors import ANYONE, OTHERS, Host, In, It, This
 
-M = MILITARY
-I = INTRIGUE  # noqa: E741
-P = POWER
 IN_MARSHALLING = 1 << P_MARSHALLING
 IN_CHALLENGES = 1 << P_CHALLENGES
 
@@ -119,50 +116,50 @@ def people() -> list[Card]:
     no_lord = Compare(HowMany(controlled(has(LORD), OTHERS)), "=", Num(0))
     powerful = some(controlled(Compare(Counter(K_POWER), ">", Num(0))))
     return [
-        character("Selyse Baratheon", BARATHEON, 2, 2, [I, P, UNIQUE, HOLY, "Lady", "House Florent"],
+        character("Selyse Baratheon", BARATHEON, 2, 2, [INTRIGUE, POWER, UNIQUE, HOLY, "Lady", "House Florent"],
                   action(IN_CHALLENGES, gain(INTRIGUE), costs=[Influence(1)], targets=[choose(characters(has(UNIQUE)))])),
-        character("Robert Baratheon", BARATHEON, 4, 3, [M, P, UNIQUE, NOBLE, RENOWN, "Lord"],
+        character("Robert Baratheon", BARATHEON, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
                   passive(V_POWER, claim(), when=both(ForRenown(), this_happens()))),
-        character("Stannis Baratheon", BARATHEON, 4, 3, [M, P, UNIQUE, NOBLE, RENOWN, "Lord"],
+        character("Stannis Baratheon", BARATHEON, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
                   Always(M_WORD, CANNOT_DEFEND, 1,
                          both(IsType(CHARACTER), Not(Mine()), ThisCard(Participates(ATTACKING)), no_lord))),
-        character("Renly Baratheon", BARATHEON, 3, 2, [M, I, P, UNIQUE, "Lord"],
+        character("Renly Baratheon", BARATHEON, 3, 2, [MILITARY, INTRIGUE, POWER, UNIQUE, "Lord"],
                   Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, IsThis()),
                   action(ANY_PHASE, stand(This()), costs=[Influence(1)], when=Not(this_stands))),
-        character("Melisandre", BARATHEON, 4, 3, [I, P, UNIQUE, HOLY, RENOWN, "Lady", "Asshai"],
+        character("Melisandre", BARATHEON, 4, 3, [INTRIGUE, POWER, UNIQUE, HOLY, RENOWN, "Lady", "Asshai"],
                   Always(M_STAT, STRENGTH, 1, both(IsType(CHARACTER), asshai, this_stands)),
                   Always(M_GAME, G_POWER_NOT_COUNTED, 1, both(IsType(CHARACTER), Not(Mine()), this_stands))),
-        character("Ser Davos Seaworth", BARATHEON, 3, 3, [M, P, UNIQUE, "Lord", "Knight"],
+        character("Ser Davos Seaworth", BARATHEON, 3, 3, [MILITARY, POWER, UNIQUE, "Lord", "Knight"],
                   save(V_KILL, Save(This()),
                        If(Compare(ResourceOf(GOLD), ">=", Num(1)),
                           [OneOf(["gold", "return"], [[Gold(1)], [return_to_hand(This())]])], [return_to_hand(This())]),
                        when=this_happens())),
-        character("Brienne of Tarth", BARATHEON, 3, 3, [M, UNIQUE, RENOWN, "Lady", "Knight"],
+        character("Brienne of Tarth", BARATHEON, 3, 3, [MILITARY, UNIQUE, RENOWN, "Lady", "Knight"],
                   Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, IsThis())),
-        character("Maester Cressen", BARATHEON, 2, 2, [P, UNIQUE, "Maester"],
+        character("Maester Cressen", BARATHEON, 2, 2, [POWER, UNIQUE, "Maester"],
                   action(IN_MARSHALLING, discard(), costs=[KneelCost()],
                          targets=[choose(In(ATTACHED, ANYONE, both(has(trait("Condition")), Alive())))])),
-        character("Ser Axell Florent", BARATHEON, 3, 3, [M, P, UNIQUE, "Knight"],
+        character("Ser Axell Florent", BARATHEON, 3, 3, [MILITARY, POWER, UNIQUE, "Knight"],
                   response(V_RESOLVE, stand(This()), when=both(Won(POWER, 4), Not(this_stands)))),
-        character("Edric Storm", BARATHEON, 2, 2, [P, UNIQUE, STEALTH, "Bastard"],
+        character("Edric Storm", BARATHEON, 2, 2, [POWER, UNIQUE, STEALTH, "Bastard"],
                   response(V_RESOLVE, MoreChallenges(POWER), when=Won(POWER, 4, True), costs=[DiscardThis(), Limit(1, U_ROUND, True)])),
-        character("Devan Seaworth", BARATHEON, 2, 2, [M, I, UNIQUE, "Ally"], Always(M_WORD, STEALTH, powerful, IsThis())),
-        character("Knight of the Rainwood", BARATHEON, 2, 2, [M, P, (NO_ATTACHMENTS, WEAPON), "Knight"],
+        character("Devan Seaworth", BARATHEON, 2, 2, [MILITARY, INTRIGUE, UNIQUE, "Ally"], Always(M_WORD, STEALTH, powerful, IsThis())),
+        character("Knight of the Rainwood", BARATHEON, 2, 2, [MILITARY, POWER, (NO_ATTACHMENTS, WEAPON), "Knight"],
                   Always(M_FORBID, V_DISCARD, 1, IsThis())),
-        character("Highgarden Honor Guard", BARATHEON, 4, 4, [M, I, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
+        character("Highgarden Honor Guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
                   *honor_guard()),
-        character("Old Red Priest", BARATHEON, 1, 1, [M, I, P, "Asshai"],
+        character("Old Red Priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER, "Asshai"],
                   passive(V_KILL, Choose(In(PLAY, where=both(IsType(LOCATION), standing))), kneel(), when=this_happens())),
-        character("Army of the Faithful", BARATHEON, 6, 6, [M, P, RENOWN, NO_ATTACHMENTS, "Army", "Asshai"],
+        character("Army of the Faithful", BARATHEON, 6, 6, [MILITARY, POWER, RENOWN, NO_ATTACHMENTS, "Army", "Asshai"],
                   Always(M_COST, 0, Times(HowMany(controlled(asshai)), -1), IsThis(), 1 << HAND)),
-        character("Renly's Courtier", BARATHEON, 2, 1, [I, P, "Ally"],
+        character("Renly's Courtier", BARATHEON, 2, 1, [INTRIGUE, POWER, "Ally"],
                   action(ANY_PHASE, Until(U_PHASE, V_EFFECT, M_BLANK, 0, 1, It()), costs=[KneelCost()],
                          targets=[choose(characters(Not(has(UNIQUE))))])),
-        character("Bastard of Robert", BARATHEON, 1, 1, [P, STEALTH, NO_ATTACHMENTS, "Bastard"]),
-        character("House Tyrell Guard", BARATHEON, 2, 1, [M, P, "Ally", "House Tyrell"],
+        character("Bastard of Robert", BARATHEON, 1, 1, [POWER, STEALTH, NO_ATTACHMENTS, "Bastard"]),
+        character("House Tyrell Guard", BARATHEON, 2, 1, [MILITARY, POWER, "Ally", "House Tyrell"],
                   response(V_KILL, PutIntoPlay(This()), zones=1 << HAND,
                            when=EventHas(both(IsType(CHARACTER), Mine(), has(BARATHEON))))),
-        character("Host of Storm's End", BARATHEON, 5, 6, [M, P, WAR, NO_ATTACHMENTS, "Army"]),
+        character("Host of Storm's End", BARATHEON, 5, 6, [MILITARY, POWER, WAR, NO_ATTACHMENTS, "Army"]),
     ]  # fmt: skip
 
 

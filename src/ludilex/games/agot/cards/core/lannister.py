@@ -81,9 +81,6 @@ from ludilex.kernel.numbers import Any, Compare, EventHas, InPhase, IsHost, IsTh
 from ludilex.kernel.ops import Move
 from ludilex.kernel.selectors import EventCards, Host, In, It, This, Where
 
-M = MILITARY
-I = INTRIGUE  # noqa: E741
-P = POWER
 IN_MARSHALLING = 1 << P_MARSHALLING
 
 
@@ -95,36 +92,36 @@ def cards() -> list[Card]:
     return [
         house_card("House Lannister", LANNISTER),
         # ---- characters
-        character("Joffrey Baratheon", LANNISTER, 3, 2, [P, UNIQUE, NOBLE, "Lord"],
+        character("Joffrey Baratheon", LANNISTER, 3, 2, [POWER, UNIQUE, NOBLE, "Lord"],
                   response(V_KILL, claim(), when=EventHas(both(IsType(CHARACTER), has(LORD, LADY))), costs=[Limit(3, U_ROUND)])),
-        character("Ser Jaime Lannister", LANNISTER, 4, 3, [M, I, UNIQUE, INFAMY, DEADLY, "Lord", "Knight"],
+        character("Ser Jaime Lannister", LANNISTER, 4, 3, [MILITARY, INTRIGUE, UNIQUE, INFAMY, DEADLY, "Lord", "Knight"],
                   Always(M_WORD, STANDS_TO_ATTACK, ChallengeIs(MILITARY), IsThis()),
                   Always(M_WORD, STANDS_TO_DEFEND, ChallengeIs(MILITARY), IsThis())),
-        character("Tyrion Lannister", LANNISTER, 4, 3, [I, P, UNIQUE, LEARNED, STEALTH, "Lord"],
+        character("Tyrion Lannister", LANNISTER, 4, 3, [INTRIGUE, POWER, UNIQUE, LEARNED, STEALTH, "Lord"],
                   response(V_RESOLVE, Draw(1), when=Any(Won(INTRIGUE), both(Won(), this_happens())), costs=[Gold(1)])),
-        character("Cersei Lannister", LANNISTER, 3, 3, [I, P, UNIQUE, NOBLE, "Lady"],
+        character("Cersei Lannister", LANNISTER, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, "Lady"],
                   action(1 << P_DOMINANCE, kneel(Where(It(), standing)), gain(DOES_NOT_STAND, until=U_ROUND),
                          costs=[KneelCost(), Gold(2)], targets=[choose(characters())])),
-        character("Ser Ilyn Payne", LANNISTER, 4, 2, [I, P, UNIQUE, "Knight", "Ally"],
+        character("Ser Ilyn Payne", LANNISTER, 4, 2, [INTRIGUE, POWER, UNIQUE, "Knight", "Ally"],
                   action(IN_MARSHALLING, kill(), costs=kneeling, targets=[choose(characters(weak))])),
-        character("The Hound", LANNISTER, 2, 4, [M, UNIQUE, "Ally"],
+        character("The Hound", LANNISTER, 2, 4, [MILITARY, UNIQUE, "Ally"],
                   Instead(V_KILL, IsThis(), DISCARD, cite=("agot.faq.3.21.4", "agot.faq.3.21.1", "agot.faq.3.21.2")),
                   passive(V_PHASE,
                           OneOf(["deck", "this"], [[Move(V_DISCARD_DECK, In(DECK, top=1), DISCARD)], [discard(This(), False)]]),
                           when=PhaseIs(P_DOMINANCE))),
-        character("Ser Jacelyn Bywater", LANNISTER, 3, 3, [M, P, UNIQUE, "Knight"],
+        character("Ser Jacelyn Bywater", LANNISTER, 3, 3, [MILITARY, POWER, UNIQUE, "Knight"],
                   Always(M_IMMUNE, CHARACTER, 1, IsThis()),
                   response(V_KILL, DiscardFromHand(1), when=this_happens())),
-        character("Enemy Informer", LANNISTER, 3, 2, [M, I, "House Tyrell"],
+        character("Enemy Informer", LANNISTER, 3, 2, [MILITARY, INTRIGUE, "House Tyrell"],
                   response(V_PLAY, kneel(), when=this_happens(), targets=[choose(characters(standing))])),
-        character("Qyburn's Informers", LANNISTER, 4, 2, [I, STEALTH, "Ally"],
+        character("Qyburn's Informers", LANNISTER, 4, 2, [INTRIGUE, STEALTH, "Ally"],
                   response(V_RESOLVE, Draw(2), when=both(Won(INTRIGUE), this_happens()))),
-        character("Cersei's Attendant", LANNISTER, 1, 1, [I, "Ally"],
+        character("Cersei's Attendant", LANNISTER, 1, 1, [INTRIGUE, "Ally"],
                   response(V_KILL, kneel(), when=EventHas(own), targets=[choose(characters(standing))])),
-        character("Lurkers at Harrenhal", LANNISTER, 6, 6, [I, P, STEALTH, DEADLY, NO_ATTACHMENTS, "House Clegane"]),
-        character("Lannisport Steward", LANNISTER, 2, 2, [I, "Ally"], income=2),
-        character("Lannisport Weaponsmith", LANNISTER, 1, 1, [M, "Ally"], income=1),
-        character("Lannisport Honor Guard", LANNISTER, 4, 4, [M, I, HOUSE_ONLY, NO_ATTACHMENTS, "Army"], *honor_guard()),
+        character("Lurkers at Harrenhal", LANNISTER, 6, 6, [INTRIGUE, POWER, STEALTH, DEADLY, NO_ATTACHMENTS, "House Clegane"]),
+        character("Lannisport Steward", LANNISTER, 2, 2, [INTRIGUE, "Ally"], income=2),
+        character("Lannisport Weaponsmith", LANNISTER, 1, 1, [MILITARY, "Ally"], income=1),
+        character("Lannisport Honor Guard", LANNISTER, 4, 4, [MILITARY, INTRIGUE, HOUSE_ONLY, NO_ATTACHMENTS, "Army"], *honor_guard()),
         # ---- locations
         location("Lannisport", LANNISTER, 2, [UNIQUE, "Lannisport"],
                  response(V_RESOLVE, ClaimForHouse(), when=Won(INTRIGUE), costs=[Gold(1), Limit(1, U_CHALLENGE)])),

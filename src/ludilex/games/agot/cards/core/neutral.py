@@ -90,9 +90,6 @@ from ludilex.kernel.numbers import Any, Compare, EventHas, InPhase, IsHost, IsTh
 from ludilex.kernel.ops import Choose, Until
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
 
-M = MILITARY
-I = INTRIGUE  # noqa: E741
-P = POWER
 IN_MARSHALLING = 1 << P_MARSHALLING
 IN_CHALLENGES = 1 << P_CHALLENGES
 SHUFFLES = (V_PLAY, V_PUT)
@@ -109,23 +106,23 @@ def people() -> list[Card]:
     watch = has(trait("Night's Watch"))
     jon_or_ghost = Any(Named("Jon Snow"), Named("Ghost"))
     return [
-        character("Benjen Stark", 0, 3, 3, [M, P, UNIQUE, STEALTH, "Night's Watch"],
+        character("Benjen Stark", 0, 3, 3, [MILITARY, POWER, UNIQUE, STEALTH, "Night's Watch"],
                   passive(V_KILL, EachPlayer(ShuffleIn(DEAD), me=True), when=this_happens())),
-        character("Jon Snow", 0, 3, 3, [M, P, UNIQUE, but_weapons, "Bastard", "Night's Watch"],
+        character("Jon Snow", 0, 3, 3, [MILITARY, POWER, UNIQUE, but_weapons, "Bastard", "Night's Watch"],
                   Always(M_IMMUNE, EVENT, 1, Named("Ghost")),
                   response(V_RESOLVE, claim(), when=both(Won(), EventHas(both(Mine(), jon_or_ghost))))),
-        character("Ghost", 0, 3, 3, [M, UNIQUE, STEALTH, "Creature", "Direwolf"],
+        character("Ghost", 0, 3, 3, [MILITARY, UNIQUE, STEALTH, "Creature", "Direwolf"],
                   Always(M_IMMUNE, EVENT, 1, Named("Jon Snow")),
                   *(save(v, Save(It()), costs=[KneelCost()], when=EventHas(both(IsType(CHARACTER), watch)),
                          targets=[choose(Where(EventCards(), both(IsType(CHARACTER), watch)))])
                     for v in (V_KILL, V_DISCARD))),
-        character("Littlefinger", 0, 5, 3, [I, P, UNIQUE, LEARNED, STEALTH, "Lord", "Ally"],
+        character("Littlefinger", 0, 5, 3, [INTRIGUE, POWER, UNIQUE, LEARNED, STEALTH, "Lord", "Ally"],
                   Always(M_STAT, STRENGTH, ResourceOf(GOLD), IsThis()), income=2),
-        character("Ser Barristan Selmy", 0, 4, 4, [M, P, UNIQUE, RENOWN, but_weapons, "Knight", "Kingsguard"],
+        character("Ser Barristan Selmy", 0, 4, 4, [MILITARY, POWER, UNIQUE, RENOWN, but_weapons, "Knight", "Kingsguard"],
                   *(passive(v, EachPlayer(ShuffleIn(DISCARD), me=True), when=this_happens()) for v in SHUFFLES)),
-        character("Knight of Flowers", 0, 3, 3, [M, UNIQUE, NO_ATTACHMENTS, "Knight", "Kingsguard"],
+        character("Knight of Flowers", 0, 3, 3, [MILITARY, UNIQUE, NO_ATTACHMENTS, "Knight", "Kingsguard"],
                   passive(V_PHASE, claim(Where(This(), standing)), when=PhaseIs(P_DOMINANCE))),
-        character("Shae", 0, 2, 1, [I, UNIQUE, "Ally"],
+        character("Shae", 0, 2, 1, [INTRIGUE, UNIQUE, "Ally"],
                   action(IN_CHALLENGES, kneel(), costs=[KneelCost()],
                          targets=[choose(their_characters(standing))], when=Compare(TotalPower(True), ">", TotalPower()))),
         character("Maester Aemon", 0, 2, 2, [UNIQUE, "Maester", "Night's Watch"],
@@ -141,8 +138,8 @@ def places_and_things() -> list[Card]:
         location("Crossroads", 0, 2, ["Westeros"], income=1, influence=1),
         *(location(name, 0, 0, [place],
                    action(IN_MARSHALLING, NextCosts(1, CHARACTER, icon), costs=[KneelCost()]))
-          for name, place, icon in (("Street of Steel", "King's Landing", M), ("Shadowblack Lane", "Westeros", I),
-                                    ("Street of Sisters", "Westeros", P))),
+          for name, place, icon in (("Street of Steel", "King's Landing", MILITARY), ("Shadowblack Lane", "Westeros", INTRIGUE),
+                                    ("Street of Sisters", "Westeros", POWER))),
         attachment("Milk of the Poppy", 0, 1, ["Condition"], Always(M_BLANK, 0, 1, IsHost())),
         attachment("Bodyguard", 0, 0, [ONE_EACH, "Condition"],
                    *(save(v, Save(Host()), when=EventHas(IsHost()), costs=[DiscardThis()]) for v in (V_KILL, V_DISCARD)),
@@ -159,7 +156,7 @@ def events() -> list[Card]:
     lost_unique = both(Mine(), has(UNIQUE), IsType(CHARACTER), Not(Alive()))
     crested = both(has(HOLY, LEARNED, NOBLE, WAR), Not(standing))
     return [
-        event("Distraction", 0, [], action(IN_MARSHALLING, kneel(), targets=[choose(characters(both(has(M), standing)))])),
+        event("Distraction", 0, [], action(IN_MARSHALLING, kneel(), targets=[choose(characters(both(has(MILITARY), standing)))])),
         event("Winter is Coming", 0, [],
               action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, 1, PlotsOf(STARK)), when=InChallenge(),
                      costs=[Limit(1, U_ROUND, True)])),

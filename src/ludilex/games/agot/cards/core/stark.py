@@ -90,9 +90,6 @@ from ludilex.kernel.numbers import EventBy, EventHas, HowMany, IsHost, IsThis, I
 from ludilex.kernel.ops import Choose, Move
 from ludilex.kernel.selectors import ANYONE, Host, In, It, This, Where
 
-M = MILITARY
-I = INTRIGUE  # noqa: E741
-P = POWER
 IN_MARSHALLING = 1 << P_MARSHALLING
 IN_CHALLENGES = 1 << P_CHALLENGES
 
@@ -105,54 +102,54 @@ def cards() -> list[Card]:
     direwolves = Sum(HowMany(In(PLAY, ANYONE, has(DIREWOLF))), HowMany(In(ATTACHED, ANYONE, has(DIREWOLF))))
     three_direwolves = some(In(PLAY, where=has(DIREWOLF)), 3)
     kneeling = [KneelCost()]
-    pup: list[Mark] = [M, HOUSE_ONLY, NO_ATTACHMENTS, "Creature", "Direwolf"]
+    pup: list[Mark] = [MILITARY, HOUSE_ONLY, NO_ATTACHMENTS, "Creature", "Direwolf"]
     return [
         house_card("House Stark", STARK),
         # ---- characters
-        character("Eddard Stark", STARK, 4, 3, [M, P, UNIQUE, NOBLE, STALWART, RENOWN, DEADLY, "Lord"],
+        character("Eddard Stark", STARK, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, STALWART, RENOWN, DEADLY, "Lord"],
                   passive(V_PLAY, claim(), when=this_happens()),
                   passive(V_PUT, claim(), when=this_happens())),
-        character("Catelyn Stark", STARK, 3, 3, [I, P, UNIQUE, NOBLE, "Lady", "House Tully"],
+        character("Catelyn Stark", STARK, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, "Lady", "House Tully"],
                   response(V_DEFEND, gain(COUNTS_NO_STRENGTH, until=U_CHALLENGE), when=this_happens(),
                            targets=[choose(characters(Participates()))])),
-        character("Arya Stark", STARK, 2, 2, [M, P, UNIQUE, "Lady"],
+        character("Arya Stark", STARK, 2, 2, [MILITARY, POWER, UNIQUE, "Lady"],
                   action(ANY_PHASE,
                          If(HowMany(Where(It(), has(STEALTH))), [gain(STEALTH, n=-1), gain(STEALTH, This())]),
                          If(HowMany(Where(It(), has(RENOWN))), [gain(RENOWN, n=-1), gain(RENOWN, This())]),
                          costs=[Influence(1)], targets=[choose(characters(has(STEALTH, RENOWN)))])),
-        character("Robb Stark", STARK, 4, 2, [M, P, UNIQUE, NOBLE, "Lord"],
+        character("Robb Stark", STARK, 4, 2, [MILITARY, POWER, UNIQUE, NOBLE, "Lord"],
                   response(V_RESOLVE, kill(), when=both(Won(MILITARY), this_happens()),
                            targets=[choose(their_characters())])),
-        character("Sansa Stark", STARK, 2, 2, [I, P, UNIQUE, NOBLE, HOUSE_ONLY, "Lady"],
+        character("Sansa Stark", STARK, 2, 2, [INTRIGUE, POWER, UNIQUE, NOBLE, HOUSE_ONLY, "Lady"],
                   response(V_PLAY, EachPlayer(May(Draw(1)), me=True, when=EventBy()), when=EventHas(AttachedToThis()))),
-        character("Ser Rodrik Cassel", STARK, 3, 2, [M, P, UNIQUE, STANDS_TO_DEFEND, "Knight"],
+        character("Ser Rodrik Cassel", STARK, 3, 2, [MILITARY, POWER, UNIQUE, STANDS_TO_DEFEND, "Knight"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), Participates(DEFENDING)))),
-        character("Shaggydog", STARK, 1, 1, [M, UNIQUE, DEADLY, NO_ATTACHMENTS, "Creature", "Direwolf"],
+        character("Shaggydog", STARK, 1, 1, [MILITARY, UNIQUE, DEADLY, NO_ATTACHMENTS, "Creature", "Direwolf"],
                   Always(M_STAT, STRENGTH, Times(stark_lord, 3), IsThis()),
                   Always(M_IMMUNE, EVENT, stark_lord, IsThis())),
-        character("Hodor", STARK, 1, 4, [M, P, UNIQUE, DEADLY, NO_ATTACHMENTS, CANNOT_ATTACK, CANNOT_BE_BYPASSED, "Ally"]),
+        character("Hodor", STARK, 1, 4, [MILITARY, POWER, UNIQUE, DEADLY, NO_ATTACHMENTS, CANNOT_ATTACK, CANNOT_BE_BYPASSED, "Ally"]),
         character("Bran Stark", STARK, 2, 1, [UNIQUE, "Lord"],
                   action(1 << P_PLOT, Choose(In(PLOTS)), RevealPlot(), costs=kneeling)),
-        character("Grey Wind", STARK, 4, 4, [M, UNIQUE, DEADLY, NO_ATTACHMENTS, "Creature", "Direwolf"],
+        character("Grey Wind", STARK, 4, 4, [MILITARY, UNIQUE, DEADLY, NO_ATTACHMENTS, "Creature", "Direwolf"],
                   Always(M_COST, 0, Times(robb_in_play, -2), IsThis(), 1 << HAND)),
-        character("Lady", STARK, 2, 2, [M, UNIQUE, NO_ATTACHMENTS, "Creature", "Direwolf"],
+        character("Lady", STARK, 2, 2, [MILITARY, UNIQUE, NO_ATTACHMENTS, "Creature", "Direwolf"],
                   Always(M_STAT, STRENGTH, 1, Named("Sansa Stark")),
                   Always(M_WORD, RENOWN, 1, Named("Sansa Stark")),
                   Always(M_COST, 0, Times(sansa_in_play, -2), IsThis(), 1 << HAND)),
-        character("War Host of the North", STARK, 7, 11, [M, WAR, NO_ATTACHMENTS, "Army"]),
-        character("Winterfell Honor Guard", STARK, 4, 4, [M, P, HOUSE_ONLY, NO_ATTACHMENTS, "Army"], *honor_guard()),
-        character("Knight of the Tumblestone", STARK, 2, 2, [M, P, WAR, "Knight", "House Tully"]),
+        character("War Host of the North", STARK, 7, 11, [MILITARY, WAR, NO_ATTACHMENTS, "Army"]),
+        character("Winterfell Honor Guard", STARK, 4, 4, [MILITARY, POWER, HOUSE_ONLY, NO_ATTACHMENTS, "Army"], *honor_guard()),
+        character("Knight of the Tumblestone", STARK, 2, 2, [MILITARY, POWER, WAR, "Knight", "House Tully"]),
         character("Direwolf Pup", STARK, 1, 2, pup),
-        character("Kennel Master", STARK, 2, 2, [M, "Ally"],
+        character("Kennel Master", STARK, 2, 2, [MILITARY, "Ally"],
                   Always(M_STAT, STRENGTH, direwolves, IsThis()),
                   *(save(v, Save(This()), return_to_hand(This()), when=both(this_happens(), three_direwolves))
                     for v in (V_KILL, V_DISCARD))),
-        character("House Tully Recruiter", STARK, 1, 1, [P, "Ally", "House Tully"],
+        character("House Tully Recruiter", STARK, 1, 1, [POWER, "Ally", "House Tully"],
                   action(IN_MARSHALLING, NextCosts(1, CHARACTER, STARK), costs=kneeling)),
-        character("Trident Reinforcements", STARK, 3, 3, [M, P, "House Tully"],
+        character("Trident Reinforcements", STARK, 3, 3, [MILITARY, POWER, "House Tully"],
                   action(1 << P_DOMINANCE, Move(V_RECOVER, This(), HAND), zones=1 << DEAD,
                          when=some(In(DEAD, where=IsType(CHARACTER)), 3))),
-        character("Winterfell Reserves", STARK, 3, 3, [M, P, "Army"],
+        character("Winterfell Reserves", STARK, 3, 3, [MILITARY, POWER, "Army"],
                   response(V_DEFEND, Move(V_ON_DECK, It(), DECK, mine=False), when=this_happens(), costs=[Gold(1)],
                            targets=[choose(In(DISCARD, ANYONE, top=1))])),
         # ---- locations

@@ -110,9 +110,6 @@ from ludilex.kernel.numbers import (
 from ludilex.kernel.ops import Choose, Delay, Move, Until
 from ludilex.kernel.selectors import ANYONE, OTHERS, Attached, EventCards, Host, In, It, This, Where
 
-M = MILITARY
-I = INTRIGUE  # noqa: E741
-P = POWER
 IN_MARSHALLING = 1 << P_MARSHALLING
 IN_CHALLENGES = 1 << P_CHALLENGES
 IN_DOMINANCE = 1 << P_DOMINANCE
@@ -126,20 +123,20 @@ def cards() -> list[Card]:
 def people() -> list[Card]:
     """Characters."""
     dragon = has(trait("Dragon"))
-    dragons: list[Mark] = [M, P, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
+    dragons: list[Mark] = [MILITARY, POWER, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
     kneeling = both(Alive(), Not(standing))
     dany = Any(Named("Daenerys Targaryen"), Named("Dany's Handmaiden"))
     gold = Compare(Sum(ResourceOf(GOLD), ResourceOf(GOLD, True)), ">", Num(0))
     return [
-        character("Captain Groleo", TARGARYEN, 3, 3, [M, P, UNIQUE, "Ally", "Captain"],
+        character("Captain Groleo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, "Ally", "Captain"],
                   response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))),
                            costs=[Limit(1, U_PHASE)]), missing="an opponent's revealing of an attachment"),
-        character("Daenerys Targaryen", TARGARYEN, 3, 3, [I, P, UNIQUE, NOBLE, RENOWN, "Lady", "Queen"],
+        character("Daenerys Targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, RENOWN, "Lady", "Queen"],
                   passive(V_RESOLVE, TakeGold(), when=both(Won(), AttackedAlone()))),
-        character("Khal Drogo", TARGARYEN, 4, 3, [M, P, UNIQUE, NOBLE, STEALTH, HOUSE_ONLY, "Lord", "Dothraki"],
+        character("Khal Drogo", TARGARYEN, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, STEALTH, HOUSE_ONLY, "Lord", "Dothraki"],
                   response(V_RESOLVE, PutIntoPlay(This()),
                            Delay(V_PHASE_END, return_to_hand(This()), until=U_PHASE), when=Won(), zones=1 << HAND)),
-        character("Viserys Targaryen", TARGARYEN, 1, 1, [P, UNIQUE, "Lord"],
+        character("Viserys Targaryen", TARGARYEN, 1, 1, [POWER, UNIQUE, "Lord"],
                   *(save(v, Save(This()), return_to_hand(This()), when=this_happens()) for v in (V_KILL, V_DISCARD))),
         character("Rhaegal", TARGARYEN, 4, 4, dragons, action(ANY_PHASE, Choose(In(DECK, where=Named("Rhaegal")), 1, 0), PutIntoPlay(It()), ShuffleDeck(), costs=[Gold(1)])),
         character("Drogon", TARGARYEN, 4, 4, dragons,
@@ -147,27 +144,27 @@ def people() -> list[Card]:
                          costs=[Gold(2), Limit(1, U_PHASE)], targets=[choose(characters())])),
         character("Viserion", TARGARYEN, 4, 4, dragons,
                   action(IN_DOMINANCE, kill(), costs=[Gold(4), Limit(1, U_PHASE)], targets=[choose(characters(kneeling))])),
-        character("Strong Belwas", TARGARYEN, 3, 3, [M, UNIQUE, "Queensguard"],
+        character("Strong Belwas", TARGARYEN, 3, 3, [MILITARY, UNIQUE, "Queensguard"],
                   save(V_KILL, Save(It()), costs=[Gold(2)], when=EventHas(both(IsType(CHARACTER), has(NOBLE))),
                        targets=[choose(Where(EventCards(), both(IsType(CHARACTER), has(NOBLE))))])),
-        character("Daario Naharis", TARGARYEN, 3, 3, [M, I, P, UNIQUE, DEADLY, "Ally", "Mercenary"],
+        character("Daario Naharis", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, DEADLY, "Ally", "Mercenary"],
                   passive(V_PHASE, If(gold, [OneOf(["gold", "this"], [[DiscardGold(1)], [discard(This())]])], [discard(This())]),
                           when=PhaseIs(P_DOMINANCE))),
-        character("Xaro Xoan Daxos", TARGARYEN, 3, 3, [M, I, P, UNIQUE, "Ally"],
+        character("Xaro Xoan Daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, "Ally"],
                   passive(V_PLAY, Choose(my_characters()), return_to_hand(), when=this_happens())),
-        character("Jhogo", TARGARYEN, 3, 3, [M, P, UNIQUE, STEALTH, "Dothraki", "Queensguard"],
+        character("Jhogo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, STEALTH, "Dothraki", "Queensguard"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), some(Where(Attached(), has(WEAPON)))))),
-        character("Brown Ben Plumm", TARGARYEN, 0, 2, [M, UNIQUE, "Mercenary"]),
-        character("Dothraki Honor Guard", TARGARYEN, 4, 4, [M, P, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "Dothraki"],
+        character("Brown Ben Plumm", TARGARYEN, 0, 2, [MILITARY, UNIQUE, "Mercenary"]),
+        character("Dothraki Honor Guard", TARGARYEN, 4, 4, [MILITARY, POWER, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "Dothraki"],
                   *honor_guard()),
-        character("Dany's Handmaiden", TARGARYEN, 2, 2, [I, "Ally"],
+        character("Dany's Handmaiden", TARGARYEN, 2, 2, [INTRIGUE, "Ally"],
                   response(V_KILL, discard(), when=EventHas(dany), targets=[choose(In(ATTACHED, ANYONE, Alive()))])),
-        character("Warlock's Servitors", TARGARYEN, 4, 3, [M, P, DEADLY, "Army", "Unsullied"],
+        character("Warlock's Servitors", TARGARYEN, 4, 3, [MILITARY, POWER, DEADLY, "Army", "Unsullied"],
                   Always(M_IMMUNE, CHARACTER, 1, IsThis())),
-        character("Qartheen Fanatic", TARGARYEN, 2, 2, [I, "Qartheen"],
+        character("Qartheen Fanatic", TARGARYEN, 2, 2, [INTRIGUE, "Qartheen"],
                   Always(M_STAT, STRENGTH, 1, both(IsThis(), some(In(PLAY, ANYONE, both(IsType(CHARACTER), dragon))))),
                   Always(M_WORD, MILITARY, 1, both(IsThis(), some(In(PLAY, ANYONE, both(IsType(CHARACTER), dragon)))))),
-        character("Illyrio's Man", TARGARYEN, 1, 1, [P, "Conscriptor"],
+        character("Illyrio's Man", TARGARYEN, 1, 1, [POWER, "Conscriptor"],
                   action(IN_MARSHALLING, NextCosts(1, CHARACTER, TARGARYEN), costs=[KneelCost()])),
     ]  # fmt: skip
 
