@@ -13,6 +13,7 @@ from typing import Any
 from unittest import mock
 
 from ludilex.games.dominion import ops as dominion_ops
+from ludilex.games.dominion import playing as dominion_playing
 from ludilex.games.dominion import terms, timing
 from ludilex.kernel import ops, pipeline, selectors, windows
 from ludilex.kernel.asking import EMPTY
@@ -129,7 +130,7 @@ def having_put_it_there_is_not_enough(stack: ExitStack) -> None:
 
         return changed
 
-    method(stack, dominion_ops.Play, "run", make)
+    method(stack, dominion_playing.Play, "run", make)
 
 
 @without("dominion.stop-moving.2b", "dominion.stop-moving.list.gained")
@@ -176,10 +177,10 @@ def a_lost_card_is_played(stack: ExitStack) -> None:
 
 @without("dominion.stop-moving.play-lost.2")
 def a_lost_card_is_not_played_again(stack: ExitStack) -> None:
-    play = dominion_ops.play
+    play = dominion_playing.play
 
     def changed(s: Any, f: Any, c: int, life: int, mode: int) -> None:
-        if mode != dominion_ops.AGAIN or life == s.life[c]:
+        if mode != dominion_playing.AGAIN or life == s.life[c]:
             play(s, f, c, life, mode)
 
     everywhere(stack, play, changed)
@@ -192,11 +193,11 @@ def a_card_played_where_it_lies_may_move_itself(stack: ExitStack) -> None:
 
 @without("dominion.ext.command")
 def a_card_played_where_it_lies_enters_play(stack: ExitStack) -> None:
-    play = dominion_ops.play
-    normal = dominion_ops.NORMAL
+    play = dominion_playing.play
+    normal = dominion_playing.NORMAL
 
     def changed(s: Any, f: Any, c: int, life: int, mode: int) -> None:
-        play(s, f, c, life, normal if mode == dominion_ops.IN_PLACE else mode)
+        play(s, f, c, life, normal if mode == dominion_playing.IN_PLACE else mode)
 
     everywhere(stack, play, changed)
 

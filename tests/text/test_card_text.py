@@ -12,7 +12,7 @@ from ludilex import BadInput, Rules
 from ludilex.games.dominion import KIT
 from ludilex.games.dominion.build import When, card, enter
 from ludilex.games.dominion.ops import Draw
-from ludilex.games.dominion.terms import ACTION, DURATION, HAND, PLAY, TREASURE, V_GAIN, VICTORY
+from ludilex.games.dominion.terms import ACTION, DURATION, HAND, PLAY, TRASH, TREASURE, V_GAIN, VICTORY
 from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.codes import M_COST
 from ludilex.kernel.control import If
@@ -93,7 +93,7 @@ def lines(lang: str, *play: Op, **more: Any) -> list[str]:
 
 
 def from_hand(most: int, least: int, where: Number | None = None) -> list[Op]:
-    return [Choose(In(HAND, where=where), most, least), Move(3, It(), 6)]
+    return [Choose(In(HAND, where=where), most, least), Move(3, It(), TRASH)]
 
 
 def test_russian_cases_and_numbers():
@@ -165,7 +165,7 @@ def test_what_has_no_words_is_missing():
     with pytest.raises(Missing, match="IsPlayer"):
         lines("en", If(IsPlayer(), [Draw(1)]))
     with pytest.raises(Missing, match="no message 'move-buy-trash'"):
-        lines("en", Move(9, In(HAND), 6))
+        lines("en", Move(9, In(HAND), TRASH))
 
 
 def test_prompts_say_what_a_card_is_chosen_for():

@@ -72,10 +72,13 @@ def test_a_verb_says_that_it_happens_or_cannot_and_by_whom(game: str, lang: str)
 
 
 def messages(path: Path) -> dict[str, str]:
-    """The messages of a file: key, text."""
+    """The messages of a language: key, text; those of the folder beside its file among them."""
     out: dict[str, str] = {}
     key = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
+    lines = [
+        line for p in (path, *sorted(path.with_suffix("").glob("*.ftl"))) for line in p.read_text("utf-8").splitlines()
+    ]
+    for line in lines:
         if line and not line.startswith((" ", "#")):
             key, _, value = line.partition(" = ")
             assert key not in out, f"{path}: {key} twice"

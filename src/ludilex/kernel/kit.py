@@ -50,3 +50,12 @@ def cards_below(package: ModuleType) -> list[Any]:
     found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     names = sorted(info.name for info in found if not info.ispkg)
     return [card for name in names for card in importlib.import_module(name).cards()]
+
+
+def tables_below(package: ModuleType) -> dict[str, dict[Any, Any]]:
+    """The tables `TEXTS` of every module below a package, joined table by table."""
+    out: dict[str, dict[Any, Any]] = {}
+    for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
+        for table, entries in importlib.import_module(f"{package.__name__}.{info.name}").TEXTS.items():
+            out.setdefault(table, {}).update(entries)
+    return out

@@ -46,7 +46,8 @@ def bundle(lang: str, game: str) -> Any:
     if lang not in LANGUAGES:
         raise unknown("language", lang, LANGUAGES)
     made = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
-    for path in (SHARED / f"{lang}.ftl", kit(game).folder / "locales" / f"{lang}.ftl"):
+    folder = kit(game).folder / "locales"
+    for path in (SHARED / f"{lang}.ftl", folder / f"{lang}.ftl", *sorted((folder / lang).glob("*.ftl"))):
         if path.is_file():
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
+from ludilex.games.dominion.playing import ChooseWay, PlayOver
 from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
 from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import turn_program
@@ -54,6 +55,8 @@ class Card:
     part_of: str = ""  # the pile its copies lie in, if that is another card's
     in_trash: tuple[str, ...] = ()  # what lies in the trash from the start
     component: bool = False  # comes with other cards, is never one of the ten itself
+    heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
+    split: str = ""  # the split pile of several names it is printed in
 
 
 def card(
@@ -78,6 +81,8 @@ def card(
     part_of: str = "",
     in_trash: Sequence[str] = (),
     component: bool = False,
+    heirloom: str = "",
+    split: str = "",
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -91,7 +96,7 @@ def card(
     own += [When(V_TRASH, tuple(when_trashed))] if when_trashed else []
     return Card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
-        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of),
+        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
     )  # fmt: skip
 
 
@@ -138,6 +143,8 @@ def rules_of(edition: str, plays_lost: bool) -> Dominion:
     for c in all_cards():
         enter(r, c)
     r.program("turn", turn_program(r))
+    r.program("play-over", [PlayOver()])
+    r.program("choose-way", [ChooseWay()])
     r.seal()
     return r
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import DISCARD, G_STAY, HAND, OWN, PLAY, V_DISCARD, V_TURN
+from ludilex.games.dominion.terms import DISCARD, DURATION, G_STAY, HAND, OWN, PLAY, U_NEVER, U_START_OF, V_DISCARD
 from ludilex.kernel.codes import (
     ABSOLUTE,
     M_DELAY,
@@ -20,6 +20,7 @@ from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
+    from ludilex.kernel.events import Lasting
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
@@ -114,9 +115,11 @@ def shown(s: State, z: i64) -> i64:
 def staying(s: State, c: i64) -> bool:
     """A Duration card with something left to do, or a card that stands by one (dominion.rules.duration.stay)."""
     for m in s.lastings:
-        if m.kind == M_DELAY and m.key == V_TURN and m.source == c and m.lives[0] == s.life[c]:
+        if m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
+            continue
+        if m.kind == M_DELAY and outlives(m) and s.types(c) & DURATION != 0:
             return True
-        if m.kind == M_GAME and m.key == G_STAY and m.source == c and m.lives[0] == s.life[c] and waits(s, m.data):
+        if m.kind == M_GAME and m.key == G_STAY and (len(m.data) == 0 or waits(s, m.data)):
             return True
     return False
 
@@ -124,6 +127,11 @@ def staying(s: State, c: i64) -> bool:
 def waits(s: State, played: list[i64]) -> bool:
     """What was played by that effect still has something to do."""
     for m in s.lastings:
-        if m.kind == M_DELAY and m.key == V_TURN and m.within == played[0]:
+        if m.kind == M_DELAY and m.within == played[0] and outlives(m) and s.types(m.source) & DURATION != 0:
             return True
     return False
+
+
+def outlives(m: Lasting) -> bool:
+    """It is still to come when this turn is over."""
+    return m.until == U_NEVER or m.until >= U_START_OF

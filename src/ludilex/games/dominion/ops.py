@@ -1,32 +1,24 @@
-"""What only Dominion has: playing, gaining, piles, costs, standing by a card that plays another."""
+"""What only Dominion has: drawing, gaining, piles, costs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
-    DURATION,
     F_POSSESSOR,
-    F_TREASURES,
-    G_NO_EFFECT,
     G_SHIELD,
-    G_STAY,
     HAND,
+    LOOTS,
     OWN,
     PILE,
-    PLAY,
     SUPPLY,
     TRASH,
-    TREASURE,
-    U_NEVER,
     V_DRAW,
-    V_EFFECT,
     V_GAIN,
-    V_PLAY,
     V_RETURN,
     V_SHUFFLE,
 )
@@ -41,34 +33,23 @@ from ludilex.kernel.codes import (
     ORIGIN_GAINED,
     ORIGIN_NAMED,
     ORIGIN_PLACED,
-    S_AGAIN,
-    S_ASSUMED,
-    S_FORBIDDEN,
-    S_IN_PLACE,
     S_REPLACED,
     S_SHUFFLE,
     S_SKIPPED,
-    S_STOPPED,
     STAY,
     W_MOVE,
-    W_NONE,
 )
 from ludilex.kernel.control import CHOOSE, number
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.events import Event
 from ludilex.kernel.numbers import All, IsType, Not
-from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import move_card, move_cards, move_now, note_stopped, propose, quiet
+from ludilex.kernel.pipeline import move_card, move_cards, note_stopped, propose, quiet
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import Tops
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-
-NORMAL: Final = 0
-AGAIN: Final = 1
-IN_PLACE: Final = 2
 
 
 # ---- drawing
@@ -195,126 +176,6 @@ class Prepare(Op):
         return NEXT
 
 
-# ---- playing
-def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
-    """Play card c. NORMAL: into play; AGAIN: a replay, wherever the card is; IN_PLACE: from where it lies.
-
-    A card that is no longer where the effect expects it is not played (play-lost.1), but for replays (play-lost.2).
-    """
-    r = s.rules
-    assert isinstance(r, Dominion)
-    if mode != AGAIN and life != s.life[c] and not r.plays_lost:
-        f.n = 0
-        if s.tracing:
-            s.note(S_STOPPED, V_PLAY, c, -1, 0, r.cite(*r.citations[r.lost_play], *r.citations[r.lost(s, f, c, life)]))
-        return
-    f.n = 1
-    known = life
-    if mode == NORMAL and life == s.life[c]:
-        known = life + 1  # else the play may move it no more than what wanted to play it: it keeps a life that is gone
-    elif mode == IN_PLACE:
-        known = -1
-    if s.tracing:
-        note_play(s, r, f.me, c, life, mode)
-    program = r.definitions[s.eff[c]].play
-    if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
-        program = None
-        if s.tracing:
-            s.note(S_FORBIDDEN, V_PLAY, c, f.me, 0, 0)
-    q = f if program is None else s.push(program, f.me, c, known)
-    if mode == NORMAL and s.life[c] == life:
-        cite = r.allowed(s, f, f.origin, c) if s.tracing else 0
-        if not quiet(s, V_PLAY, c):
-            propose_play(s, q, c, f.me, cite)
-        else:
-            move_now(s, q, V_PLAY, c, f.me * OWN + PLAY, cite)
-    elif not quiet(s, V_PLAY, c):
-        e = Event(V_PLAY, W_NONE)
-        e.player = f.me
-        e.cards = [c]
-        e.lives = [s.life[c]]
-        e.told = True
-        propose(s, q, e)
-
-
-def note_play(s: State, r: Dominion, p: i64, c: i64, life: i64, mode: i64) -> None:
-    """The step of a play that is no move to the play area."""
-    if mode == AGAIN:
-        s.note(S_AGAIN, V_PLAY, c, p, 0, r.again if s.life[c] != life else 0)
-    elif mode == IN_PLACE:
-        s.note(S_IN_PLACE, V_PLAY, c, p, 0, r.in_place)
-    elif life != s.life[c]:
-        s.note(S_ASSUMED, V_PLAY, c, p, 0, r.assumed_play)
-
-
-def spoiled(s: State, p: i64) -> bool:
-    """This is the first Treasure player p plays this turn, and an effect spoils it."""
-    s.facts[F_TREASURES] += 1
-    for m in s.lastings:
-        if m.kind == M_GAME and m.key == G_NO_EFFECT and m.me == p and s.facts[F_TREASURES] == 1:
-            return True
-    return False
-
-
-def propose_play(s: State, q: Frame, c: i64, p: i64, citation: i64) -> None:
-    """The play as an event with its player, so that reactions know whose play it is."""
-    e = Event(V_PLAY, W_MOVE)
-    e.player = p
-    e.to = ABSOLUTE + p * OWN + PLAY
-    e.cards = [c]
-    e.lives = [s.life[c]]
-    e.citation = citation
-    propose(s, q, e)
-
-
-class Play(Op):
-    """Play the first remembered card: into play, `again`, or `in_place` (leaving it there)."""
-
-    def __init__(self, again: bool = False, in_place: bool = False) -> None:
-        self.again: bool = again
-        self.in_place: bool = in_place
-        self.mode: i64 = AGAIN if again else IN_PLACE if in_place else NORMAL
-
-    def purpose(self) -> i64:
-        return V_PLAY
-
-    def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) == 0:
-            f.n = 0
-            return NEXT
-        c = f.it[0]
-        life = f.it[1]
-        fresh = life == s.life[c]
-        play(s, f, c, life, self.mode)
-        if self.mode == NORMAL and f.n > 0 and fresh:
-            f.it = [c, life + 1]
-            f.place = f.me * OWN + PLAY
-            f.origin = ORIGIN_PLACED
-        return NEXT
-
-
-class StayWith(Op):
-    """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay).
-
-    It remembers the play, not the card: the same card may be played again by another.
-    """
-
-    def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) == 0 or s.types(f.it[0]) & DURATION == 0:
-            return NEXT
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
-                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id]),
-        )  # fmt: skip
-        return NEXT
-
-
-def twice() -> list[Op]:
-    """Play the chosen card, play it again, stand by it."""
-    return [Play(), Play(again=True), StayWith()]
-
-
 # ---- gaining
 def pile_top(s: State, name: str, piles: bool) -> i64:
     """The top card of that name, or of the pile of that name, in the Supply (or, `piles`, outside it too); else -1."""
@@ -322,7 +183,7 @@ def pile_top(s: State, name: str, piles: bool) -> i64:
     while z < s.layout.zones:
         t = s.tail[z]
         k = s.zone_kind[z]
-        if t >= 0 and (k == SUPPLY or (piles and k == PILE)):
+        if t >= 0 and (k == SUPPLY or (piles and k in (PILE, LOOTS))):
             label = s.layout.labels[z - s.layout.first_shared]
             if s.printed(t).title == name or (label.startswith(name) and label.split("/")[0] == name):
                 return t

@@ -10,15 +10,32 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import score, winners
-from ludilex.games.dominion.setup import BASIC, card_facts, check_players, find_card, make_state, piles_for
+from ludilex.games.dominion.setup import (
+    BASIC,
+    GROUPS,
+    card_facts,
+    check_players,
+    find_card,
+    make_state,
+    open_table,
+    piles_for,
+    splits,
+)
 from ludilex.games.dominion.terms import (
     ACTIONS,
     ASIDE,
+    BOONS,
+    BOONS_USED,
     BUYS,
     DECK,
     DISCARD,
+    EXILE,
+    FRONT,
     HAND,
+    HEXES,
+    HEXES_USED,
     ISLAND,
+    LOOTS,
     OWN,
     P_BUY,
     P_CLEANUP,
@@ -28,15 +45,27 @@ from ludilex.games.dominion.terms import (
     PLAY,
     RESOURCES,
     SUPPLY,
+    TAVERN,
 )
 from ludilex.games.dominion.timing import Dominion
-from ludilex.games.dominion.turn import PlayNights, PlayTreasures
+from ludilex.games.dominion.turn import PlayNights, PlayTreasures, projects
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
-PLACES = {"deck": DECK, "hand": HAND, "play": PLAY, "discard": DISCARD, "aside": ASIDE, "island": ISLAND}
+PLACES = {
+    "deck": DECK,
+    "hand": HAND,
+    "play": PLAY,
+    "discard": DISCARD,
+    "aside": ASIDE,
+    "island": ISLAND,
+    "tavern": TAVERN,
+    "exile": EXILE,
+    "front": FRONT,
+}
 NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained")}
+PILES = (SUPPLY, PILE, BOONS, HEXES, BOONS_USED, HEXES_USED, LOOTS)  # zones whose size a position tells
 TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed")
 SEAT_NAMES = "ABCDEF"
 LARGEST_PILE = 500  # no pile of the game is nearly as large; a slip of the pen must not fill the memory
@@ -53,6 +82,8 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     state_cards = [*cards]
     for p, seat in enumerate(seats):
         for place, names in lists_of(described.get(seat) or {}, seat):
+            if place == "projects":
+                continue  # they lie with the landscapes
             ordered = list(reversed(names)) if place == "deck" else names
             state_cards += [
                 (rules.by_name[key_of(find_card(rules, n, versions))].id, p, p * OWN + PLACES[place]) for n in ordered
@@ -99,14 +130,14 @@ def lists_of(seat: Mapping[str, Any], name: str) -> list[tuple[str, list[str]]]:
     """The card lists of a seat, checked."""
     out: list[tuple[str, list[str]]] = []
     for key, value in seat.items():
-        if key in PLACES:
+        if key in PLACES or key == "projects":
             if not isinstance(value, list):
                 raise BadInput(f"{name}.{key} is {value!r}; a list of card names is expected there")
             out.append((key, [str(x) for x in value]))
         elif key in NUMBERS:
             whole(value, f"{name}.{key}")
         else:
-            raise unknown(f"part of seat {name}", str(key), [*PLACES, *NUMBERS])
+            raise unknown(f"part of seat {name}", str(key), [*PLACES, *NUMBERS, "projects"])
     return out
 
 
@@ -133,9 +164,9 @@ def mentioned(rules: Rules, described: Mapping[str, Any], versions: Mapping[str,
             names += cards
     names += [str(n) for n in described.get("trash") or []]
     for n in names:
-        if not isinstance(supply_of(described).get(n), list):
+        if n not in GROUPS and n not in splits() and not isinstance(supply_of(described).get(n), list):
             find_card(rules, n, versions)
-    names += [str(n) for n in described.get("mentioned") or [] if str(n) in facts]
+    names += [str(n) for n in described.get("mentioned") or [] if str(n) in facts or str(n) in splits()]
     return [n for n in dict.fromkeys(names) if n not in BASIC]
 
 
@@ -152,6 +183,12 @@ def begin_turn(s: State, described: Mapping[str, Any], seats: list[str]) -> None
             default = 1 if k in (ACTIONS, BUYS) and p == s.active else 0
             s.res[p * s.nr + k] = int(given.get(name, default))
     f = s.push(s.rules.programs["turn"], s.active, -1, -1)
+    open_table(s)
+    for p, seat in enumerate(seats):
+        for name in (described.get(seat) or {}).get("projects") or []:
+            program = s.rules.definitions[s.rules.by_name[str(name)].id].play
+            if program is not None:
+                s.push(program, p, next(c for c in range(len(s.defn)) if s.printed(c).title == str(name)), -1)
     s.phase = PHASES.index(phase)
     f.pc = first_op(f.program.ops, s.phase)
 
@@ -175,7 +212,7 @@ def describe(s: State) -> dict[str, Any]:
         "piles": {},
     }
     for i, label in enumerate(s.layout.labels):
-        if s.layout.shared[i] in (SUPPLY, PILE):
+        if s.layout.shared[i] in PILES:
             z = s.layout.first_shared + i
             out["piles"][label.split("/")[0]] = int(s.size[z])
     tokens = embargoes(s)
@@ -187,6 +224,9 @@ def describe(s: State) -> dict[str, Any]:
             names = names_in(s, p * OWN + kind)
             seat[place] = list(reversed(names)) if place == "deck" else names
         seat.update({name: int(s.res[p * s.nr + k]) for name, k in NUMBERS.items()})
+        owned = projects(s, p)
+        if owned:
+            seat["projects"] = [s.printed(c).title for c in owned]
         seat["score"] = int(score(s, p))
         out[SEAT_NAMES[p]] = seat
     return out

@@ -12,18 +12,38 @@ from ludilex.games.dominion.build import Card, all_cards, key_of
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
     ACTION,
+    ALLY,
+    BOON,
+    BOONS,
+    BOONS_USED,
     DECK,
-    EVENT,
+    DOOM,
+    F_TABLE,
+    FATE,
     HAND,
+    HEX,
+    HEXES,
+    HEXES_USED,
     LANDSCAPE,
+    LANDSCAPES,
+    LIAISON,
+    LOOT,
+    LOOTER,
+    LOOTS,
     NIGHT,
     OWN,
     PILE,
     RUINS,
     SUPPLY,
+    T_PLAYED,
+    T_TRAITS,
+    T_WAYS,
+    TRAIT,
     TRASH,
     TREASURE,
+    V_PLAYED,
     VICTORY,
+    WAY,
 )
 from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.chance import below, following, seeded
@@ -37,17 +57,38 @@ FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
-UNDER = 5  # cards of the other name under a split pile
+UNDER = 5  # cards of the other name under a split pile of two
+EACH_OF_SPLIT = 4  # copies of each name in a split pile of four
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
 
 
 @dataclass(frozen=True)
 class Pile:
-    """A pile: its zone kind, label, and card keys from bottom to top."""
+    """A pile: its zone kind, label, and card keys from bottom to top; `pool`: what it is dealt from by the seed."""
 
     kind: int
     label: str
     cards: tuple[str, ...]
+    pool: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards of a type that lie together, shuffled: where, how many copies of each, where the used ones go."""
+
+    types: int
+    kind: int
+    copies: int
+    used: int = -1
+
+
+GROUPS = {
+    "Ruins": Group(RUINS, SUPPLY, 10),
+    "Boons": Group(BOON, BOONS, 1, BOONS_USED),
+    "Hexes": Group(HEX, HEXES, 1, HEXES_USED),
+    "Loot": Group(LOOT, LOOTS, 2),
+}
+BRINGS = {FATE: "Boons", DOOM: "Hexes", LOOTER: "Ruins", LIAISON: "Ally"}  # what comes with a type
 
 
 @lru_cache(maxsize=1)
@@ -86,40 +127,82 @@ def pile_size(c: Card, players: int) -> int:
     return 10
 
 
+def splits() -> dict[str, list[Card]]:
+    """The split piles of several names: their cards, the cheapest first."""
+    out: dict[str, list[Card]] = {}
+    for c in sorted(card_facts().values(), key=lambda c: c.cost):
+        if c.split:
+            out.setdefault(c.split, []).append(c)
+    return out
+
+
+def brought(c: Card) -> list[str]:
+    """What comes into the game with a card: what it names, and what its types bring."""
+    return [*c.needs, *(name for types, name in BRINGS.items() if c.types & types)]
+
+
 def piles_for(
     rules: Rules, players: int, kingdom: Iterable[str], sizes: Mapping[str, Any], versions: Mapping[str, Any]
 ) -> list[Pile]:
-    """The basic piles, the kingdom, and what the kingdom needs."""
+    """The basic piles, the kingdom, and what the kingdom needs, directly or by what it brings."""
     names = list(dict.fromkeys([*BASIC, *kingdom]))
+    names.sort(key=lambda n: n not in splits())  # before the cards that lie in them
     out: list[Pile] = []
     done: set[str] = set()
     while names:
         name = names.pop(0)
-        given = sizes.get(name)
         if name in done:
             continue
         done.add(name)
-        if isinstance(given, list):  # a mixed pile, top first
-            cards = tuple(key_of(find_card(rules, str(x), versions)) for x in reversed(given))
-            out.append(Pile(SUPPLY, "/".join([name, *dict.fromkeys(str(x) for x in given)]), cards))
-            done.update(str(x) for x in given)
+        given = sizes.get(name)
+        if isinstance(given, list) or name in GROUPS or name in splits():
+            some = some_pile(rules, name, players, given, versions)
+            held = {key for pile in some for key in (*pile.cards, *pile.pool)}
+            done.update(card_facts()[key].name for key in held)
+            names += [n for key in sorted(held) for n in brought(card_facts()[key])]
+            out += some
             continue
-        if name == "Ruins":
-            kinds = [key_of(c) for c in card_facts().values() if c.types & RUINS]
-            cards = tuple(kinds[i % len(kinds)] for i in range(10 * (players - 1)))
-            out.append(Pile(SUPPLY, "/".join(["Ruins", *kinds]), cards))
-            continue
+        if name == "Ally":
+            continue  # one is drawn, or named, by the set-up
         c = find_card(rules, name, versions)
         if c.part_of:
             names.insert(0, c.part_of)
             continue
-        size = pile_size(c, players) if given is None else int(given)
-        kind = LANDSCAPE if c.types & EVENT else PILE if c.outside else SUPPLY
-        under = (key_of(find_card(rules, c.over, versions)),) * UNDER if c.over else ()
-        label = f"{name}/{c.over}" if c.over else name
-        out.append(Pile(kind, label, (*under, *(key_of(c),) * (1 if kind == LANDSCAPE else size))))
-        names += [n for n in c.needs if n not in done]
+        names += brought(c)
+        pile = one_pile(rules, c, players, given, versions)
+        if pile is not None:
+            out.append(pile)
     return out
+
+
+def one_pile(rules: Rules, c: Card, players: int, given: Any, versions: Mapping[str, Any]) -> Pile | None:
+    """The pile of one card (over another, where its pile is split in two); None if it has no pile."""
+    size = pile_size(c, players) if given is None else int(given)
+    kind = LANDSCAPE if c.types & LANDSCAPES else PILE if c.outside else SUPPLY
+    if c.pile == 0 and given is None:
+        return None
+    under = (key_of(find_card(rules, c.over, versions)),) * UNDER if c.over else ()
+    label = f"{c.name}/{c.over}" if c.over else c.name
+    return Pile(kind, label, (*under, *(key_of(c),) * (1 if kind == LANDSCAPE else size)))
+
+
+def some_pile(rules: Rules, name: str, players: int, given: Any, versions: Mapping[str, Any]) -> list[Pile]:
+    """A pile of several names: as given (the top first), a split pile, or the cards of a group."""
+    group = GROUPS.get(name)
+    kind = SUPPLY if group is None else group.kind
+    pool: tuple[str, ...] = ()
+    if isinstance(given, list):
+        cards = tuple(key_of(find_card(rules, str(x), versions)) for x in reversed(given))
+    elif group is None:
+        cards = tuple(key_of(c) for c in reversed(splits()[name]) for _ in range(EACH_OF_SPLIT))
+    else:
+        kinds = [key_of(c) for c in card_facts().values() if c.types & group.types]
+        pool = tuple(kinds * group.copies)
+        count = 10 * (players - 1) if name == "Ruins" else len(pool)
+        cards = tuple(kinds[i % len(kinds)] for i in range(count))
+    label = "/".join([name, *dict.fromkeys(card_facts()[key].name for key in reversed(pool or cards))])
+    out = [Pile(kind, label, cards, pool)]
+    return out if group is None or group.used < 0 else [*out, Pile(group.used, f"used {name}", ())]
 
 
 def make_state(
@@ -132,7 +215,7 @@ def make_state(
 def layout_of(rules: Rules, players: int, piles: Sequence[Pile]) -> Layout:
     """The zones: those of the players, the trash, the piles."""
     kinds, labels = [p.kind for p in piles], [p.label for p in piles]
-    closed = [1 + i for i, p in enumerate(piles) if p.label.split("/")[0] == "Ruins"]
+    closed = [1 + i for i, p in enumerate(piles) if p.kind == SUPPLY and p.label.split("/")[0] in GROUPS]
     return Layout(rules, players, [TRASH, *kinds], ["trash", *labels], closed)
 
 
@@ -144,10 +227,39 @@ def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[in
     return cards
 
 
+def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
+    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper."""
+    heirlooms = [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
+    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *["Estate"] * 3]
+
+
+def open_table(s: State) -> None:
+    """Before the first turn: what concerns every play, and what the Ally offers each player."""
+    waiting = waits_for_plays(s.rules)
+    for c in range(len(s.defn)):
+        d = s.rules.definitions[s.defn[c]]
+        if d.types & WAY:
+            s.facts[F_TABLE] |= T_WAYS
+        if d.types & TRAIT:
+            s.facts[F_TABLE] |= T_TRAITS
+        if d.name in waiting:
+            s.facts[F_TABLE] |= T_PLAYED
+        if d.types & ALLY and d.play is not None:
+            for p in reversed(range(s.players)):
+                s.push(d.play, p, c, -1)
+
+
+@lru_cache(maxsize=8)
+def waits_for_plays(rules: Rules) -> frozenset[str]:
+    """The cards with an ability that waits for the end of a play."""
+    return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+
+
 @dataclass(frozen=True)
 class Table:
     """What all matches with a kingdom share; the cards of a shuffled pile are still to be dealt."""
 
+    kingdom: tuple[str, ...]
     piles: list[Pile]
     layout: Layout
     cards: list[tuple[int, int, int]]
@@ -159,9 +271,11 @@ def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
     """Check a kingdom and lay it out, once."""
     check_kingdom(rules, kingdom)
     piles = piles_for(rules, players, kingdom, {}, {})
-    trash = [rules.by_name[z].id for name in kingdom for z in find_card(rules, name).in_trash]
+    named = [find_card(rules, name) for name in kingdom if name not in splits()]
+    trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
     return Table(
+        kingdom,
         piles,
         layout_of(rules, players, piles),
         cards_of(rules, players, piles),
@@ -182,6 +296,8 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
     if twice:
         raise BadInput(f"the kingdom names {twice[0]} twice; each pile is named once")
     for name in kingdom:
+        if name in splits():
+            continue
         c = find_card(rules, name)
         if name in BASIC:
             raise BadInput(f"{name} is a basic pile and always there; a kingdom names other cards")
@@ -190,15 +306,14 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
 
 
 def kingdom_names(rules: Rules) -> list[str]:
-    """Names of the cards a kingdom can be made of."""
+    """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards."""
     kinds = ACTION | TREASURE | VICTORY | NIGHT
-    return sorted(
-        {
-            c.name
-            for c in card_facts().values()
-            if c.types & kinds and not c.outside and not c.component and c.name not in BASIC
-        }
-    )
+    names = {
+        c.split or c.name
+        for c in card_facts().values()
+        if c.types & kinds and not c.outside and not c.component and c.name not in BASIC
+    }
+    return sorted(names)
 
 
 def draw_hand(s: State, p: int, n: int) -> None:
@@ -227,17 +342,18 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     t = table(rules, players, tuple(str(k) for k in kingdom))
     state = State(rules, t.layout, seed)
     cards = t.cards
-    if t.layout.closed:
-        cards = cards_of(rules, players, [ruins(p, players, seed) for p in t.piles])
+    if any(p.pool for p in t.piles):
+        cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
+    start = starting_deck(rules, t.kingdom)
     for p in range(players):
-        decks += [(rules.by_name["Copper"].id, p, p * OWN + DECK)] * 7
-        decks += [(rules.by_name["Estate"].id, p, p * OWN + DECK)] * 3
+        decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
     for p in range(players):
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
     state.push(rules.programs["turn"], 0, -1, -1)
+    open_table(state)
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
@@ -248,12 +364,11 @@ def random_kingdom(rules: Rules, seed: int) -> list[str]:
     return draw(kingdom_names(rules), 10, seed)
 
 
-def ruins(pile: Pile, players: int, seed: int) -> Pile:
-    """The Ruins pile as dealt: 10 for each other player, out of 10 of each kind. Other piles stay as they are."""
-    kinds = pile.label.split("/")
-    if kinds[0] != "Ruins":
+def dealt(pile: Pile, seed: int) -> Pile:
+    """A pile that is dealt from a shuffled pool, such as the Ruins. Other piles stay as they are."""
+    if not pile.pool:
         return pile
-    return Pile(pile.kind, pile.label, tuple(draw(kinds[1:] * 10, 10 * (players - 1), seed)))
+    return Pile(pile.kind, pile.label, tuple(draw(list(pile.pool), len(pile.cards), seed)))
 
 
 def draw(names: list[str], count: int, seed: int) -> list[str]:

@@ -13,13 +13,22 @@ PLAY: Final = 2
 DISCARD: Final = 3
 ASIDE: Final = 4
 ISLAND: Final = 5
-OWN: Final = 6
-TRASH: Final = 6
-SUPPLY: Final = 7
-PILE: Final = 8  # piles outside the Supply
-LANDSCAPE: Final = 9  # Events and the like
+TAVERN: Final = 6
+EXILE: Final = 7
+FRONT: Final = 8  # States, Artifacts and kept Boons: they lie in front of a player and are no cards of theirs
+OWN: Final = 9
+TRASH: Final = 9
+SUPPLY: Final = 10
+PILE: Final = 11  # piles outside the Supply
+LANDSCAPE: Final = 12  # Events, Projects, Ways, Traits, the Ally
+BOONS: Final = 13  # face-down decks, and where their cards go when they are used
+HEXES: Final = 14
+BOONS_USED: Final = 15
+HEXES_USED: Final = 16
+LOOTS: Final = 17  # the face-down pile of Loot
 KINDS: Final[list[str]] = [
-    "deck", "hand", "play", "discard", "aside", "island", "trash", "supply", "pile", "landscape",
+    "deck", "hand", "play", "discard", "aside", "island", "tavern", "exile", "front", "trash", "supply", "pile",
+    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot",
 ]  # fmt: skip
 
 # Types.
@@ -38,9 +47,33 @@ TRAVELLER: Final = 2048
 WIZARD: Final = 4096
 EVENT: Final = 8192
 DOOM: Final = 16384
+FATE: Final = 1 << 15
+RESERVE: Final = 1 << 16
+GATHERING: Final = 1 << 17
+HEIRLOOM: Final = 1 << 18
+SHELTER: Final = 1 << 19
+SPIRIT: Final = 1 << 20
+ZOMBIE: Final = 1 << 21
+LOOT: Final = 1 << 22
+REWARD: Final = 1 << 23
+PRIZE: Final = 1 << 24
+FORT: Final = 1 << 25
+AUGUR: Final = 1 << 26
+LIAISON: Final = 1 << 27
+BOON: Final = 1 << 28
+HEX: Final = 1 << 29
+STATE: Final = 1 << 30
+ARTIFACT: Final = 1 << 31
+PROJECT: Final = 1 << 32
+WAY: Final = 1 << 33
+TRAIT: Final = 1 << 34
+ALLY: Final = 1 << 35
+LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY
 TYPES: Final[list[str]] = [
     "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "command", "night", "looter", "ruins",
-    "traveller", "wizard", "event", "doom",
+    "traveller", "wizard", "event", "doom", "fate", "reserve", "gathering", "heirloom", "shelter", "spirit", "zombie",
+    "loot", "reward", "prize", "fort", "augur", "liaison", "boon", "hex", "state", "artifact", "project", "way",
+    "trait", "ally",
 ]  # fmt: skip
 
 # Resources.
@@ -80,9 +113,15 @@ V_TOPDECK: Final = 16
 V_ASIDE: Final = 17
 V_SHUFFLE: Final = 18
 V_EXCHANGE: Final = 19
+V_PLAYED: Final = 20  # a card that was played has been carried out
+V_CALL: Final = 21  # from the Tavern mat into play
+V_EXILE: Final = 22
+V_RECEIVE: Final = 23  # a Boon or a Hex
+V_TAKE: Final = 24  # a State or an Artifact
 VERBS: Final[list[str]] = [
     "draw", "play", "gain", "trash", "discard", "move", "plus", "reveal", "effect", "buy", "turn-start", "buy-phase",
-    "buy-phase-end", "clean-up", "turn-end", "return", "topdeck", "set-aside", "shuffle", "exchange",
+    "buy-phase-end", "clean-up", "turn-end", "return", "topdeck", "set-aside", "shuffle", "exchange", "played", "call",
+    "exile", "receive", "take",
 ]  # fmt: skip
 
 # Phases.
@@ -121,12 +160,20 @@ F_VICTORY: Final = 1  # Victory cards gained this phase
 F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is taken
 F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect asks
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
+F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
+F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
+
+# What a table may hold that concerns every play (F_TABLE).
+T_WAYS: Final = 1
+T_PLAYED: Final = 2  # a card that waits for the end of a play
+T_TRAITS: Final = 4
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0
 Q_TREASURE: Final = 1
 Q_BUY: Final = 2
 Q_NIGHT: Final = 3
-PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night"]
+Q_WAY: Final = 4
+PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way"]
 
 EDITIONS: Final[list[str]] = ["stop-moving-2019", "lose-track-pre-2019"]

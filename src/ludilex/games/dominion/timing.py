@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.dominion.terms import (
+    BOONS,
     DECK,
     DISCARD,
     EDITIONS,
@@ -16,7 +17,9 @@ from ludilex.games.dominion.terms import (
     F_VICTORY,
     GAINED,
     HAND,
+    HEXES,
     KINDS,
+    LOOTS,
     OWN,
     PHASES,
     PLAY,
@@ -61,7 +64,8 @@ class Dominion(Rules):
     def __init__(self, edition: str, plays_lost: bool) -> None:
         old = edition == EDITIONS[1]
         seen = [SEEN_BY_ALL] * len(KINDS)
-        seen[DECK] = SEEN_BY_NONE
+        for k in (DECK, BOONS, HEXES, LOOTS):
+            seen[k] = SEEN_BY_NONE
         seen[HAND] = SEEN_BY_HOLDER
         covers = ["deck", "discard"] if old else ["deck"]  # 3a, 3b: what a covered card means
         super().__init__("dominion", edition, KINDS[:], OWN, seen, ["play"], covers, RESOURCES[:], [])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import game_ends
-from ludilex.games.dominion.ops import Draw, extra_cost, gain, play
+from ludilex.games.dominion.ops import Draw, extra_cost, gain
+from ludilex.games.dominion.playing import play
 from ludilex.games.dominion.terms import (
     ACTION,
     ACTIONS,
@@ -19,6 +20,7 @@ from ludilex.games.dominion.terms import (
     EVENT,
     F_AFTER,
     F_BEFORE,
+    F_PLAYED,
     F_POSSESSOR,
     F_TREASURES,
     F_VICTORY,
@@ -33,6 +35,7 @@ from ludilex.games.dominion.terms import (
     P_CLEANUP,
     P_NIGHT,
     POTIONS,
+    PROJECT,
     Q_ACTION,
     Q_BUY,
     Q_NIGHT,
@@ -108,6 +111,7 @@ class StartTurn(Op):
             res[q * s.nr + GAINED] = 0
             q += 1
         s.facts[F_TREASURES] = 0
+        s.facts[F_PLAYED] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -276,6 +280,27 @@ def unaffordable(s: State, p: i64, c: i64) -> bool:
     return s.cost(c) > s.res[k + COINS] or extra_cost(s, c, 0) > s.res[k + POTIONS]
 
 
+CUBES: Final = 2  # Projects a player may have
+
+
+def on_sale(s: State, p: i64, c: i64) -> bool:
+    """Player p may buy a landscape: an Event, or a Project they have not got while they have a cube left."""
+    types = s.types(c)
+    if types & PROJECT == 0:
+        return types & EVENT != 0
+    mine = projects(s, p)
+    return len(mine) < CUBES and c not in mine
+
+
+def projects(s: State, p: i64) -> list[i64]:
+    """The Projects of player p: those whose ability waits for them."""
+    out: list[i64] = []
+    for m in s.lastings:
+        if m.me == p and m.source >= 0 and m.source not in out and s.types(m.source) & PROJECT != 0:
+            out.append(m.source)
+    return out
+
+
 class BuyCards(Op):
     """The Buy phase, second part: buy cards and Events while Buys are left and no debt is owed."""
 
@@ -307,7 +332,7 @@ class BuyCards(Op):
             self.pay_off(s, p)
             return STAY
         self.pay(s, p, a)
-        if s.types(a) & EVENT != 0:
+        if s.types(a) & (EVENT | PROJECT) != 0:
             program = s.now(a).play
             if program is not None:
                 s.push(program, p, a, -1)
@@ -374,7 +399,7 @@ class BuyCards(Op):
         n: i64 = 0
         while z < last:
             c = tail[z]
-            if c >= 0 and (kind[z] == SUPPLY or kind[z] == LANDSCAPE):
+            if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
                 e = eff[c]
                 price = cost[e] if plain else s.cost(c)
                 if price <= coins and (extra[e] == 0 or not unaffordable(s, p, c)):
@@ -406,6 +431,9 @@ class BuyCards(Op):
         z = s.zone[code]
         kind = s.zone_kind[z]
         if (kind != SUPPLY and kind != LANDSCAPE) or s.nxt[code] >= 0:
+            out.append(s.rules.cite("dominion.rules.buy.supply-only"))
+            out.append(code)
+        if kind == LANDSCAPE and not on_sale(s, f.me, code):
             out.append(s.rules.cite("dominion.rules.buy.supply-only"))
             out.append(code)
         if s.res[f.me * s.nr + DEBT] > 0:

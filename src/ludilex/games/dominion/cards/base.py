@@ -3,27 +3,62 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.keywords import AttackPlayed, RevealThis, Shield
+from ludilex.games.dominion.keywords import (
+    AttackPlayed,
+    RevealThis,
+    Shield,
+)
 from ludilex.games.dominion.ops import (
     Affected,
+    Costs,
     Draw,
     Gain,
-    Play,
+    GainEach,
     Prepare,
     TopOfDeck,
-    twice,
 )
-from ludilex.games.dominion.terms import ACTION, ATTACK, CURSE, HAND, REACTION, TREASURE, V_PLAY, VICTORY
-from ludilex.games.dominion.words import actions, buys, coins, discard, from_hand, hand, trash
-from ludilex.kernel.control import EachPlayer, If, May
-from ludilex.kernel.numbers import HowMany, IsType, Num, Sum
-from ludilex.kernel.ops import Choose
-from ludilex.kernel.selectors import It, Where
+from ludilex.games.dominion.playing import Play, twice
+from ludilex.games.dominion.terms import (
+    ACTION,
+    ATTACK,
+    CURSE,
+    HAND,
+    REACTION,
+    TRASH,
+    TREASURE,
+    V_PLAY,
+    V_REVEAL,
+    V_TRASH,
+    VICTORY,
+)
+from ludilex.games.dominion.words import (
+    actions,
+    buys,
+    coins,
+    discard,
+    from_hand,
+    from_supply,
+    hand,
+    trash,
+    trash_this,
+)
+from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, May
+from ludilex.kernel.numbers import (
+    HowMany,
+    IsType,
+    Num,
+    Sum,
+)
+from ludilex.kernel.ops import Choose, Gather, Keep, Move, Recall, Reveal
+from ludilex.kernel.programs import Register
+from ludilex.kernel.selectors import It, Kept, Unmoved, Where
 
 
 def cards() -> list[Card]:
     """The cards of this module."""
     more_than_three = Sum(HowMany(hand()), Num(-3))
+    seen = Register("the revealed cards")
+    taken = Register("the trashed cards")
     return [
         card("Copper", TREASURE, 0, coins(1), pile=60),
         card("Silver", TREASURE, 3, coins(2), pile=40),
@@ -52,4 +87,9 @@ def cards() -> list[Card]:
         card("Laboratory", ACTION, 5, Draw(2), actions(1)),
         card("Market", ACTION, 5, Draw(1), actions(1), buys(1), coins(1)),
         card("Witch", ACTION | ATTACK, 5, Draw(2), EachPlayer(Gain("Curse"), when=Affected())),
+        card("Feast", ACTION, 4, trash_this(), from_supply(Costs("<=", 5)), Gain()),
+        card("Thief", ACTION | ATTACK, 4, EachPlayer(
+            Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen),
+            Choose(Where(Kept(seen), IsType(TREASURE)), who=WHOSE_EFFECT), Move(V_TRASH, It(), TRASH, keep=True),
+            Gather(taken), Recall(Unmoved(Kept(seen))), discard(), when=Affected()), GainEach(Kept(taken), optional=True)),
     ]  # fmt: skip

@@ -1,22 +1,26 @@
-"""Dark Ages and the guests of its pile list."""
+"""Dark Ages."""
 
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.keywords import BecomeIt, GainedThisPhase, PileTop, PutBack
+from ludilex.games.dominion.keywords import (
+    BecomeIt,
+    GainedThisPhase,
+    PileTop,
+    PutBack,
+)
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
     Draw,
     Gain,
-    Play,
     Prepare,
     Return,
-    StayWith,
     TopOfDeck,
     kind_of_card,
     supply,
 )
+from ludilex.games.dominion.playing import Play, StayWith
 from ludilex.games.dominion.terms import (
     ACTION,
     ATTACK,
@@ -35,7 +39,15 @@ from ludilex.games.dominion.terms import (
     V_MOVE,
     V_REVEAL,
 )
-from ludilex.games.dominion.words import actions, buys, coins, discard, from_supply, hand, trash
+from ludilex.games.dominion.words import (
+    actions,
+    buys,
+    coins,
+    discard,
+    from_supply,
+    hand,
+    trash,
+)
 from ludilex.kernel.control import EachPlayer, If, Let, OneOf
 from ludilex.kernel.numbers import (
     All,

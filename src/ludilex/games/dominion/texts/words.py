@@ -1,6 +1,7 @@
 """How Dominion's own ops, conditions and selections are told; the words themselves are in ``locales/``.
 
-The text layer finds `TEXTS` by this module's name. A function gets the talk (`ludilex.text.talk.Talk`, which a game
+The text layer finds the tables by the name of this package. A function gets the talk (`ludilex.text.talk.Talk`, which a
+game
 never imports) and the node; what it returns depends on the table it stands in. ``silent`` lists the attributes that
 need no words.
 """
@@ -12,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludilex.games.dominion import keywords as k
-from ludilex.games.dominion import ops
+from ludilex.games.dominion import ops, playing
 from ludilex.kernel.control import WHOSE_EFFECT
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.numbers import CostOf, Fact, Num, Value
@@ -36,7 +37,7 @@ def draw_to(talk: Any, x: ops.DrawTo) -> str:
     return str(talk.clause("draw-to", n=int(x.n)))
 
 
-def play(talk: Any, x: ops.Play) -> str:
+def play(talk: Any, x: playing.Play) -> str:
     """Play the remembered card: into play, again, or where it lies."""
     if x.again and x.in_place:
         raise talk.missing("playing a card again that lies elsewhere")
@@ -224,9 +225,9 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.Draw: draw,
         ops.DrawTo: draw_to,
         ops.Prepare: silent,
-        ops.StayWith: silent,
+        playing.StayWith: silent,
         k.MarkPile: silent,
-        ops.Play: play,
+        playing.Play: play,
         ops.Gain: gain,
         ops.GainEach: gain_each,
         ops.Return: put_back,
@@ -259,7 +260,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     },
     "silent": {
         ops.Prepare: ("n",),
-        ops.Play: ("mode",),
+        playing.Play: ("mode",),
         ops.Costs: ("exact", "less"),
         CostOf: ("mode",),
         k.ByEventPlayer: ("program",),

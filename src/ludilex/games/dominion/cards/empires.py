@@ -1,0 +1,61 @@
+"""Empires."""
+
+from __future__ import annotations
+
+from ludilex.games.dominion.build import Card, card
+from ludilex.games.dominion.keywords import (
+    PhaseCard,
+)
+from ludilex.games.dominion.ops import (
+    Costs,
+    Draw,
+    Return,
+    supply,
+)
+from ludilex.games.dominion.playing import Play, StayWith, twice
+from ludilex.games.dominion.terms import (
+    ACTION,
+    ASIDE,
+    COMMAND,
+    TOKENS,
+    TREASURE,
+    U_CLEANUP,
+    V_ASIDE,
+    V_CLEANUP,
+    V_PLUS,
+    V_REVEAL,
+)
+from ludilex.games.dominion.words import (
+    actions,
+    coins,
+    hand,
+)
+from ludilex.kernel.control import If
+from ludilex.kernel.numbers import (
+    All,
+    Any,
+    Did,
+    EventBy,
+    HowMany,
+    IsType,
+    Named,
+    Not,
+)
+from ludilex.kernel.ops import Choose, Delay, Move, Plus, Reveal
+from ludilex.kernel.selectors import It, This
+
+
+def cards() -> list[Card]:
+    """The cards of this module."""
+    no_command = All(IsType(ACTION), Not(IsType(COMMAND)))
+    return [
+        card("Encampment", ACTION, 2, Draw(2), actions(2),
+             Choose(hand(Any(Named("Gold"), Named("Plunder"))), 1, 0),
+             If(HowMany(It()), [Reveal(V_REVEAL, It())], [
+                 Move(V_ASIDE, This(), ASIDE, keep=True),
+                 If(Did(), [Delay(V_CLEANUP, Return(It()), when=EventBy(), until=U_CLEANUP, it=True)])]), pile=5, over="Plunder"),
+        card("Plunder", TREASURE, 5, coins(2), Plus(TOKENS, 1, V_PLUS), part_of="Encampment"),
+        card("Crown", ACTION | TREASURE, 5, Choose(hand(PhaseCard()), 1, 0), *twice()),
+        card("Overlord", ACTION | COMMAND, 0, Choose(supply(All(no_command, Costs("<=", 5)))), Play(in_place=True),
+             StayWith(), debt=8),
+    ]  # fmt: skip

@@ -1,0 +1,90 @@
+"""Hinterlands."""
+
+from __future__ import annotations
+
+from ludilex.games.dominion.build import Card, When, card
+from ludilex.games.dominion.keywords import (
+    Free,
+    FromPlay,
+    NotInCleanUp,
+)
+from ludilex.games.dominion.ops import (
+    Affected,
+    Draw,
+    Gain,
+    GainEach,
+    Prepare,
+    TopOfDeck,
+)
+from ludilex.games.dominion.playing import Play
+from ludilex.games.dominion.terms import (
+    ACTION,
+    ATTACK,
+    PLAY,
+    REACTION,
+    TRASH,
+    TREASURE,
+    U_TURN,
+    V_BUY,
+    V_DISCARD,
+    V_GAIN,
+    V_REVEAL,
+    V_TRASH,
+    VICTORY,
+)
+from ludilex.games.dominion.words import (
+    actions,
+    coins,
+    discard,
+    from_hand,
+    topdeck,
+)
+from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let
+from ludilex.kernel.numbers import (
+    All,
+    Any,
+    Compare,
+    EventBy,
+    EventHas,
+    HowMany,
+    IsType,
+    Named,
+    Num,
+    Value,
+)
+from ludilex.kernel.ops import Choose, Delay, Gather, Keep, Move, Recall, Reveal
+from ludilex.kernel.programs import Op, Register
+from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Unmoved, Where
+
+
+def cards() -> list[Card]:
+    """The cards of this module."""
+    play_this = (Recall(This()), Play())
+    gone_from_play = All(EventBy(), EventHas(All(IsType(ACTION), FromPlay(), Free())))
+    return [
+        card("Noble Brigand", ACTION | ATTACK, 4, coins(1), *rob(), when=[When(V_BUY, rob())]),
+        card("Scheme", ACTION, 3, Draw(1), actions(1), Delay(
+            V_DISCARD, Choose(Where(EventCards(), All(IsType(ACTION), FromPlay(), Free())), 1, 0), topdeck(),
+            when=gone_from_play, until=U_TURN), current=["2016"]),
+        card("Mandarin", ACTION, 5, coins(3), from_hand(), topdeck(), when_gained=[
+            Choose(In(PLAY, where=IsType(TREASURE)), 99, -1), topdeck()]),
+        card("Trail", ACTION | REACTION, 4, Draw(1), actions(1), when=[
+            When(v, play_this, condition=NotInCleanUp(), optional=True) for v in (V_GAIN, V_TRASH, V_DISCARD)]),
+        card("Tunnel", VICTORY | REACTION, 3, points=2, when=[
+            When(V_DISCARD, (Reveal(V_REVEAL, This()), Gain("Gold")), condition=NotInCleanUp(), optional=True)]),
+    ]  # fmt: skip
+
+
+def rob() -> list[Op]:
+    """What Noble Brigand does when it is played and when it is bought."""
+    seen = Register("the revealed cards")
+    none = Register("Treasures among them")
+    taken = Register("the trashed cards")
+    attack = EachPlayer(
+        Prepare(2), Recall(TopOfDeck(2)), Reveal(V_REVEAL, It()), Keep(seen),
+        Let(none, HowMany(Where(It(), IsType(TREASURE)))),
+        Choose(Where(Kept(seen), Any(Named("Silver"), Named("Gold"))), who=WHOSE_EFFECT),
+        Move(V_TRASH, It(), TRASH, keep=True), Gather(taken), Recall(Unmoved(Kept(seen))), discard(),
+        If(Compare(Value(none), "=", Num(0)), [Gain("Copper")]), when=Affected(),
+    )  # fmt: skip
+    return [attack, GainEach(Kept(taken))]

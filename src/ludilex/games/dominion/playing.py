@@ -1,0 +1,245 @@
+"""Playing cards: into play, again, or where they lie; Ways, and the moment when a play is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludilex.games.dominion.terms import (
+    ACTION,
+    DURATION,
+    F_PLAYED,
+    F_TABLE,
+    F_TREASURES,
+    G_NO_EFFECT,
+    G_STAY,
+    LANDSCAPE,
+    OWN,
+    PLAY,
+    Q_WAY,
+    T_PLAYED,
+    T_WAYS,
+    TREASURE,
+    U_NEVER,
+    V_EFFECT,
+    V_PLAY,
+    V_PLAYED,
+    WAY,
+)
+from ludilex.games.dominion.timing import Dominion
+from ludilex.kernel.codes import (
+    ABSOLUTE,
+    M_GAME,
+    NEXT,
+    NONE,
+    O_DEFINITION,
+    OPTION,
+    ORIGIN_PLACED,
+    S_AGAIN,
+    S_ASSUMED,
+    S_CHOICE,
+    S_FORBIDDEN,
+    S_IN_PLACE,
+    S_STOPPED,
+    STAY,
+    W_MOVE,
+    W_NONE,
+)
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.ops import begin
+from ludilex.kernel.pipeline import happen, move_now, propose, quiet
+from ludilex.kernel.programs import Op
+
+if TYPE_CHECKING:
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.programs import Program
+    from ludilex.kernel.state import State
+
+NORMAL: Final = 0
+AGAIN: Final = 1
+IN_PLACE: Final = 2
+
+
+def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
+    """Play card c. NORMAL: into play; AGAIN: a replay, wherever the card is; IN_PLACE: from where it lies.
+
+    A card that is no longer where the effect expects it is not played (play-lost.1), but for replays (play-lost.2).
+    """
+    r = s.rules
+    assert isinstance(r, Dominion)
+    if mode != AGAIN and life != s.life[c] and not r.plays_lost:
+        f.n = 0
+        if s.tracing:
+            s.note(S_STOPPED, V_PLAY, c, -1, 0, r.cite(*r.citations[r.lost_play], *r.citations[r.lost(s, f, c, life)]))
+        return
+    f.n = 1
+    known = life
+    if mode == NORMAL and life == s.life[c]:
+        known = life + 1  # else the play may move it no more than what wanted to play it: it keeps a life that is gone
+    elif mode == IN_PLACE:
+        known = -1
+    if s.tracing:
+        note_play(s, r, f.me, c, life, mode)
+    program = r.definitions[s.eff[c]].play
+    if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
+        program = None
+        if s.tracing:
+            s.note(S_FORBIDDEN, V_PLAY, c, f.me, 0, 0)
+    if s.facts[F_TABLE] != 0:
+        q = lay_out(s, f, c, known, program, mode)
+    else:
+        q = f if program is None else s.push(program, f.me, c, known)
+    if mode == NORMAL and s.life[c] == life:
+        cite = r.allowed(s, f, f.origin, c) if s.tracing else 0
+        if not quiet(s, V_PLAY, c):
+            propose_play(s, q, c, f.me, cite)
+        else:
+            move_now(s, q, V_PLAY, c, f.me * OWN + PLAY, cite)
+    elif not quiet(s, V_PLAY, c):
+        e = Event(V_PLAY, W_NONE)
+        e.player = f.me
+        e.cards = [c]
+        e.lives = [s.life[c]]
+        e.n = s.facts[F_PLAYED]
+        e.told = True
+        propose(s, q, e)
+
+
+def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mode: i64) -> Frame:
+    """The frames of a play on a table where something concerns every play; the one that is carried out first.
+
+    From the bottom: the moment when the play is over, then the instructions of the card, or the choice of a Way.
+    """
+    r = s.rules
+    table = s.facts[F_TABLE]
+    action = s.types(c) & ACTION != 0
+    if action and f.me == s.active:
+        s.facts[F_PLAYED] += 1
+    q = f
+    if table & T_PLAYED != 0:
+        q = s.push(r.programs["play-over"], f.me, c, known)
+        q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
+        q.n = s.facts[F_PLAYED] if action else 0
+    if program is None and not action:
+        return q
+    if table & T_WAYS != 0 and action:
+        return s.push(r.programs["choose-way"], f.me, c, known)
+    return q if program is None else s.push(program, f.me, c, known)
+
+
+class PlayOver(Op):
+    """A play has been carried out: the moment that Royal Carriage, Citadel and the like wait for.
+
+    The event's number is the Action's place among those its player has played this turn (0: no Action).
+    """
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.live[V_PLAYED] != 0:
+            happen(s, f, V_PLAYED, f.me, f.it, f.n, 0)
+        return NEXT
+
+
+class ChooseWay(Op):
+    """An Action is played for its own instructions or for a Way; what was chosen takes this frame over."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        own = s.eff[f.card]
+        if s.answer == NONE:
+            s.nopts = 0
+            s.offer(O_DEFINITION * OPTION + own)
+            z = s.layout.first_shared
+            while z < s.layout.zones:
+                c = s.head[z]
+                if s.zone_kind[z] == LANDSCAPE and c >= 0 and s.types(c) & WAY != 0:
+                    s.offer(O_DEFINITION * OPTION + s.defn[c])
+                z += 1
+            return s.ask(f.me, Q_WAY)
+        chosen = s.take() - O_DEFINITION * OPTION
+        program = s.rules.definitions[chosen].play
+        if chosen != own and s.tracing:
+            s.note(S_CHOICE, V_PLAY, f.card, f.me, O_DEFINITION * OPTION + chosen, 0)
+        if program is None:
+            return NEXT
+        f.program = program
+        f.pc = 0
+        return STAY
+
+
+def note_play(s: State, r: Dominion, p: i64, c: i64, life: i64, mode: i64) -> None:
+    """The step of a play that is no move to the play area."""
+    if mode == AGAIN:
+        s.note(S_AGAIN, V_PLAY, c, p, 0, r.again if s.life[c] != life else 0)
+    elif mode == IN_PLACE:
+        s.note(S_IN_PLACE, V_PLAY, c, p, 0, r.in_place)
+    elif life != s.life[c]:
+        s.note(S_ASSUMED, V_PLAY, c, p, 0, r.assumed_play)
+
+
+def spoiled(s: State, p: i64) -> bool:
+    """This is the first Treasure player p plays this turn, and an effect spoils it."""
+    s.facts[F_TREASURES] += 1
+    for m in s.lastings:
+        if m.kind == M_GAME and m.key == G_NO_EFFECT and m.me == p and s.facts[F_TREASURES] == 1:
+            return True
+    return False
+
+
+def propose_play(s: State, q: Frame, c: i64, p: i64, citation: i64) -> None:
+    """The play as an event with its player, so that reactions know whose play it is."""
+    e = Event(V_PLAY, W_MOVE)
+    e.player = p
+    e.to = ABSOLUTE + p * OWN + PLAY
+    e.cards = [c]
+    e.lives = [s.life[c]]
+    e.n = s.facts[F_PLAYED]
+    e.citation = citation
+    propose(s, q, e)
+
+
+class Play(Op):
+    """Play the first remembered card: into play, `again`, or `in_place` (leaving it there)."""
+
+    def __init__(self, again: bool = False, in_place: bool = False) -> None:
+        self.again: bool = again
+        self.in_place: bool = in_place
+        self.mode: i64 = AGAIN if again else IN_PLACE if in_place else NORMAL
+
+    def purpose(self) -> i64:
+        return V_PLAY
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0:
+            f.n = 0
+            return NEXT
+        c = f.it[0]
+        life = f.it[1]
+        fresh = life == s.life[c]
+        play(s, f, c, life, self.mode)
+        if self.mode == NORMAL and f.n > 0 and fresh:
+            f.it = [c, life + 1]
+            f.place = f.me * OWN + PLAY
+            f.origin = ORIGIN_PLACED
+        return NEXT
+
+
+class StayWith(Op):
+    """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay).
+
+    It remembers the play, not the card: the same card may be played again by another.
+    """
+
+    def run(self, s: State, f: Frame) -> i64:
+        if len(f.it) == 0 or s.types(f.it[0]) & DURATION == 0:
+            return NEXT
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id]),
+        )  # fmt: skip
+        return NEXT
+
+
+def twice() -> list[Op]:
+    """Play the chosen card, play it again, stand by it."""
+    return [Play(), Play(again=True), StayWith()]
