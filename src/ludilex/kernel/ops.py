@@ -513,9 +513,19 @@ class Delay(Op):
         begin(
             s, f, s.rules.effect_verb,
             Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
-                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, s.stack[s.sp - 2].id if s.sp > 1 else 0),
+                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, within(s, f)),
         )  # fmt: skip
         return NEXT
+
+
+def within(s: State, f: Frame) -> i64:
+    """The effect that had the effect of frame f done; an ability that goes on waiting belongs where it was set up."""
+    for m in s.lastings:
+        t = m.trigger
+        if m.kind == M_DELAY and t is not None and t.program is f.program and m.source == f.card:
+            if len(m.lives) > 0 and m.lives[0] == f.life:
+                return m.within
+    return s.stack[s.sp - 2].id if s.sp > 1 else 0
 
 
 class Reveal(Op):

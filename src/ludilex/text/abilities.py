@@ -256,19 +256,21 @@ def tell_delay(talk: Talk, x: Delay) -> str:
     before = talk.now
     occasion = occasion_of(talk, x.when, False)
     moment = f"at-{verb}-{end}"
-    if talk.has(moment):
-        if not x.once or occasion.notes or occasion.cards != NounPhrase("a"):
+    if x.once and talk.has(moment):
+        if occasion.notes or occasion.cards != NounPhrase("a"):
             raise talk.missing(f"{moment} with cards, or more than once")
         who = occasion.who if x.when is not None else "any"
         parts = [talk.say(moment, who=who)]
     else:
-        span = talk.say(f"span-{end}-{'once' if x.once else 'each'}")
+        span = "" if talk.standing and not x.once else talk.say(f"span-{end}-{'once' if x.once else 'each'}")
         parts = [*([span] if span else []), when(talk, x.verb, occasion)]
     talk.now = replace(before, intro=None)
     spoken_of(talk, said("np-event", definite=True), occasion)
     if talk.voice == THEY and not talk.now.subject:
         talk.now.subject = "that-player"
-    how = "moment" if len(parts) == 1 and not occasion.conditions else "ability"  # "tomorrow, do" or "tomorrow do"
+    join = "moment" if x.once and talk.has(moment) else talk.note(f"when-{verb}", "join", "ability")
+    plain = len(parts) == 1 and not occasion.conditions and not isinstance(x.parts[0], If)
+    how = join if plain else "ability"  # "tomorrow, do" or "tomorrow do"
     told = whole(talk, parts, occasion.conditions, x.parts, bool(x.optional), how)
     talk.now = before
     return told

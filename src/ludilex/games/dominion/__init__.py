@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludilex.games.dominion.build import OPTIONS, rules
 from ludilex.games.dominion.position import describe, outcome, position
-from ludilex.games.dominion.setup import SEATS, new_game
+from ludilex.games.dominion.setup import SEATS, SETUP, new_game
 from ludilex.games.dominion.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
 
@@ -22,5 +22,5 @@ KIT = GameKit(
     describe=describe,
     outcome=outcome,
     options=OPTIONS,
-    setup=("kingdom", "knowledge"),
+    setup=SETUP,
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
+from ludilex.games.dominion.ops import Reshuffle
 from ludilex.games.dominion.playing import ChooseWay, PlayOver
 from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
 from ludilex.games.dominion.timing import Dominion
@@ -57,6 +58,7 @@ class Card:
     component: bool = False  # comes with other cards, is never one of the ten itself
     heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
     split: str = ""  # the split pile of several names it is printed in
+    test: bool = False  # only rulings use it: no kingdom may
 
 
 def card(
@@ -83,6 +85,7 @@ def card(
     component: bool = False,
     heirloom: str = "",
     split: str = "",
+    test: bool = False,
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -96,7 +99,8 @@ def card(
     own += [When(V_TRASH, tuple(when_trashed))] if when_trashed else []
     return Card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
-        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
+        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or test or bool(part_of), heirloom,
+        split, test,
     )  # fmt: skip
 
 
@@ -142,9 +146,12 @@ def rules_of(edition: str, plays_lost: bool) -> Dominion:
     r.options = {"play-lost": "played" if plays_lost else "not-played"}
     for c in all_cards():
         enter(r, c)
+        if c.test:
+            r.test_cards.append(c.name)
     r.program("turn", turn_program(r))
     r.program("play-over", [PlayOver()])
     r.program("choose-way", [ChooseWay()])
+    r.program("reshuffle", [Reshuffle()])
     r.seal()
     return r
 

@@ -14,6 +14,7 @@ from ludilex.games.dominion.setup import (
     BASIC,
     GROUPS,
     card_facts,
+    check_ally,
     check_players,
     find_card,
     make_state,
@@ -23,6 +24,7 @@ from ludilex.games.dominion.setup import (
 )
 from ludilex.games.dominion.terms import (
     ACTIONS,
+    ALLY,
     ASIDE,
     BOONS,
     BOONS_USED,
@@ -66,7 +68,7 @@ PLACES = {
 }
 NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained")}
 PILES = (SUPPLY, PILE, BOONS, HEXES, BOONS_USED, HEXES_USED, LOOTS)  # zones whose size a position tells
-TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed")
+TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed", "ally")
 SEAT_NAMES = "ABCDEF"
 LARGEST_PILE = 500  # no pile of the game is nearly as large; a slip of the pen must not fill the memory
 
@@ -163,6 +165,7 @@ def mentioned(rules: Rules, described: Mapping[str, Any], versions: Mapping[str,
         for _, cards in lists_of(described.get(seat) or {}, seat):
             names += cards
     names += [str(n) for n in described.get("trash") or []]
+    names += [check_ally(str(described["ally"]))] if described.get("ally") else []
     for n in names:
         if n not in GROUPS and n not in splits() and not isinstance(supply_of(described).get(n), list):
             find_card(rules, n, versions)
@@ -215,6 +218,9 @@ def describe(s: State) -> dict[str, Any]:
         if s.layout.shared[i] in PILES:
             z = s.layout.first_shared + i
             out["piles"][label.split("/")[0]] = int(s.size[z])
+    ally = [s.printed(c).title for c in range(len(s.defn)) if s.printed(c).types & ALLY]
+    if ally:
+        out["ally"] = ally[0]
     tokens = embargoes(s)
     if tokens:
         out["embargo_tokens"] = tokens

@@ -20,6 +20,7 @@ from ludilex.games.dominion.terms import (
     DOOM,
     F_TABLE,
     FATE,
+    FAVORS,
     HAND,
     HEX,
     HEXES,
@@ -53,6 +54,7 @@ from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 SEATS = (2, 6)
+SETUP = ("kingdom", "ally", "knowledge")  # the options of a set-up
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
@@ -267,10 +269,10 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
-    """Check a kingdom and lay it out, once."""
+def table(rules: Rules, players: int, kingdom: tuple[str, ...], ally: str = "") -> Table:
+    """Check a kingdom and lay it out (with its Ally), once."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, kingdom, {}, {})
+    piles = piles_for(rules, players, [*kingdom, ally] if ally else kingdom, {}, {})
     named = [find_card(rules, name) for name in kingdom if name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
@@ -305,6 +307,41 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
             raise BadInput(f"{name} is no kingdom card of its own; name the card that brings it in")
 
 
+def allies() -> list[str]:
+    """Names of the Allies."""
+    return sorted(c.name for c in card_facts().values() if c.types & ALLY)
+
+
+def check_ally(name: str) -> str:
+    """The name of an Ally; close matches in the error."""
+    if name not in allies():
+        raise unknown("Ally", name, allies())
+    return name
+
+
+def ally_for(rules: Rules, kingdom: Sequence[str], named: str, seed: int) -> str:
+    """The Ally of a match: the one named, else one drawn by the seed if something in the kingdom brings one."""
+    if named:
+        return check_ally(named)
+    check_kingdom(rules, kingdom)
+    return draw(allies(), 1, seed)[0] if brings(rules, kingdom, "Ally") else ""
+
+
+def brings(rules: Rules, kingdom: Iterable[str], thing: str) -> bool:
+    """Something of the kingdom brings that into the game, directly or by what it brings."""
+    names = list(kingdom)
+    done: set[str] = set()
+    while names:
+        name = names.pop()
+        if name == thing:
+            return True
+        if name not in done and name not in GROUPS:
+            cards = splits().get(name) or [find_card(rules, name)]
+            names += [n for c in cards for n in (*brought(c), *([c.part_of] if c.part_of else []))]
+        done.add(name)
+    return False
+
+
 def kingdom_names(rules: Rules) -> list[str]:
     """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards."""
     kinds = ACTION | TREASURE | VICTORY | NIGHT
@@ -327,19 +364,22 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     """A match about to ask its first decision.
 
     ``setup``: ``kingdom`` (names, or ``"random"`` for ten drawn by the seed; default the first game's ten),
+    ``ally`` (its name; else one is drawn by the seed where a card brings one),
     ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
-        if key not in ("kingdom", "knowledge"):
-            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+        if key not in SETUP:
+            raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
     kingdom = setup.get("kingdom") or FIRST_GAME
     if kingdom == "random":
         kingdom = random_kingdom(rules, seed)
     elif isinstance(kingdom, str):
         kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
-    t = table(rules, players, tuple(str(k) for k in kingdom))
+    names = tuple(str(k) for k in kingdom)
+    ally = ally_for(rules, names, str(setup.get("ally") or ""), seed)
+    t = table(rules, players, names, ally)
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
@@ -352,6 +392,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     for p in range(players):
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
+        state.res[p * state.nr + FAVORS] = 1 if ally else 0
     state.push(rules.programs["turn"], 0, -1, -1)
     open_table(state)
     if setup.get("knowledge", True):

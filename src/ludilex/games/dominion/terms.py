@@ -142,16 +142,22 @@ ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
-G_STAY: Final = 1  # the card stays in play as long as the card in its data would
+G_STAY: Final = 1  # the cards stay where they are, or one in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+G_SKIP: Final = 10  # player `me` skips a turn
+G_ON_TOP: Final = 11  # these cards lie on top after the shuffle that is about to happen
+G_FAVOR: Final = 12  # a Favor lies on the pile (zone) in its data
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_SKIP: "skipping",
+    G_ON_TOP: "going-on-top",
+    G_FAVOR: "favor-on-a-pile",
 }
 
 # Game-wide numbers.
@@ -162,6 +168,7 @@ F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect as
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
+F_LAST: Final = 10  # 1 + the player whose turn was before this one
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
@@ -174,6 +181,6 @@ Q_TREASURE: Final = 1
 Q_BUY: Final = 2
 Q_NIGHT: Final = 3
 Q_WAY: Final = 4
-PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way"]
+PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way", "favors", "name-card"]
 
 EDITIONS: Final[list[str]] = ["stop-moving-2019", "lose-track-pre-2019"]

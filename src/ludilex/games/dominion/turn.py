@@ -20,11 +20,13 @@ from ludilex.games.dominion.terms import (
     EVENT,
     F_AFTER,
     F_BEFORE,
+    F_LAST,
     F_PLAYED,
     F_POSSESSOR,
     F_TREASURES,
     F_VICTORY,
     G_EXTRA_TURN,
+    G_SKIP,
     GAINED,
     HAND,
     LANDSCAPE,
@@ -75,7 +77,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
-from ludilex.kernel.lasting import drop_lasting, expire
+from ludilex.kernel.lasting import drop_lasting, end_lasting, expire
 from ludilex.kernel.pipeline import happen, propose, quiet, resource_now
 from ludilex.kernel.programs import Op
 
@@ -507,19 +509,42 @@ class EndTurn(Op):
             last = f.me
         s.facts[F_POSSESSOR] = 0
         s.facts[F_AFTER] = 0
+        s.facts[F_LAST] = s.active + 1
         if not take_extra(s, last):
             s.active = (last + 1) % s.players
+            while skips(s, s.active):  # a skipped turn counts as taken
+                s.res[s.active * s.nr + TURNS] += 1
+                s.active = (s.active + 1) % s.players
         f.pc = 0
         f.i = 0
         return STAY
 
 
-def take_extra(s: State, last: i64) -> bool:
-    """The next extra turn begins, if one is waiting; turn order goes on from `last` after it."""
+def skips(s: State, p: i64) -> bool:
+    """Player p skips the turn that is about to begin, if an effect says so; the effect ends with that."""
+    if s.effect_keys[M_GAME] == 0:
+        return False
     for i in range(len(s.lastings)):
         m: Lasting = s.lastings[i]
-        if m.kind == M_GAME and m.key == G_EXTRA_TURN:
+        if m.kind == M_GAME and m.key == G_SKIP and m.me == p:
             drop_lasting(s, i)
+            if s.tracing:
+                s.note(S_SKIPPED, V_TURN, -1, p, 0, 0)
+            return True
+    return False
+
+
+def take_extra(s: State, last: i64) -> bool:
+    """The next extra turn begins, if one is waiting; turn order goes on from `last` after it."""
+    i: i64 = 0
+    while i < len(s.lastings):
+        m: Lasting = s.lastings[i]
+        i += 1
+        if m.kind == M_GAME and m.key == G_EXTRA_TURN:
+            end_lasting(s, m)
+            if skips(s, m.me):
+                i = 0
+                continue
             s.active = m.me
             s.set_fact(F_POSSESSOR, m.n + 1)
             s.set_fact(F_AFTER, last + 1)
