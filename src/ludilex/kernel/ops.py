@@ -522,9 +522,8 @@ def within(s: State, f: Frame) -> i64:
     """The effect that had the effect of frame f done; an ability that goes on waiting belongs where it was set up."""
     for m in s.lastings:
         t = m.trigger
-        if m.kind == M_DELAY and t is not None and t.program is f.program and m.source == f.card:
-            if len(m.lives) > 0 and m.lives[0] == f.life:
-                return m.within
+        if t is not None and t.program is f.program and m.cards == [f.card] and m.lives == [f.life]:
+            return m.within
     return s.stack[s.sp - 2].id if s.sp > 1 else 0
 
 

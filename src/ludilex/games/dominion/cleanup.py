@@ -119,13 +119,13 @@ def drawn(s: State, n: i64) -> i64:
 
 
 def staying(s: State, c: i64) -> bool:
-    """A Duration card with something left to do, or a card that stands by one (dominion.rules.duration.stay)."""
+    """It is kept, or a Duration card with something left to do, or stands by one (dominion.rules.duration.stay)."""
     for m in s.lastings:
-        if m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
-            continue
-        if m.kind == M_DELAY and outlives(m) and s.types(c) & DURATION != 0:
+        if m.kind == M_GAME and m.key == G_STAY and m.hits(s, c) and (len(m.data) == 0 or waits(s, m.data)):
             return True
-        if m.kind == M_GAME and m.key == G_STAY and (len(m.data) == 0 or waits(s, m.data)):
+        if m.kind != M_DELAY or m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
+            continue
+        if outlives(m) and s.types(c) & DURATION != 0:
             return True
     return False
 
