@@ -258,11 +258,12 @@ def tell_delay(talk: Talk, x: Delay) -> str:
     moment = f"at-{verb}-{end}"
     if x.once and talk.has(moment):
         if occasion.notes or occasion.cards != NounPhrase("a"):
-            raise talk.missing(f"{moment} with cards, or more than once")
+            raise talk.missing(f"{moment} with cards")
         who = occasion.who if x.when is not None else "any"
         parts = [talk.say(moment, who=who)]
     else:
-        span = "" if talk.standing and not x.once else talk.say(f"span-{end}-{'once' if x.once else 'each'}")
+        goes_on = talk.standing and not x.once and not x.until
+        span = "" if goes_on else talk.say(f"span-{end}-{'once' if x.once else 'each'}")
         parts = [*([span] if span else []), when(talk, x.verb, occasion)]
     talk.now = replace(before, intro=None)
     spoken_of(talk, said("np-event", definite=True), occasion)

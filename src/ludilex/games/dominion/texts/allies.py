@@ -26,6 +26,8 @@ def spend_any(talk: Any, op: x.SpendAny) -> str:
 
 def any_number_of_times(talk: Any, op: x.AnyNumberOfTimes) -> str:
     """Again and again."""
+    if talk.now.may:
+        raise talk.missing("a repetition that may be left as a whole")
     return str(talk.say("any-number-of-times", body=talk.body(op.parts)))
 
 
