@@ -324,7 +324,10 @@ def ally_for(rules: Rules, kingdom: Sequence[str], named: str, seed: int) -> str
     if named:
         return check_ally(named)
     check_kingdom(rules, kingdom)
-    return draw(allies(), 1, seed)[0] if brings(rules, kingdom, "Ally") else ""
+    if not brings(rules, kingdom, "Ally"):
+        return ""
+    names = allies()
+    return draw(names, len(names), seed)[-1]  # the last of all: neighbouring seeds begin much alike
 
 
 def brings(rules: Rules, kingdom: Iterable[str], thing: str) -> bool:

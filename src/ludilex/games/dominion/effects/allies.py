@@ -19,6 +19,7 @@ from ludilex.games.dominion.terms import (
     HEX,
     LANDSCAPES,
     OWN,
+    RUINS,
     STATE,
     U_NEVER,
     V_EFFECT,
@@ -195,12 +196,20 @@ class NameCard(Op):
 
 
 def names_here(s: State) -> list[i64]:
-    """A definition for each name among the cards of this game, in the order of the names."""
+    """A definition for each name among the cards of this game, in the order of the names.
+
+    Of a pile dealt from more cards than it holds all the names it might hold, or the offer would tell what was dealt.
+    """
     found: dict[str, i64] = {}
     for c in range(len(s.defn)):
         d = s.printed(c)
-        if d.types & NO_CARDS == 0:
+        if d.types & (NO_CARDS | RUINS) == 0:
             found[d.title] = d.id
+    for label in s.layout.labels:
+        for name in label.split("/"):
+            named = s.rules.by_name.get(name)
+            if named is not None and named.types & NO_CARDS == 0 and name not in found:
+                found[name] = named.id
     return [found[name] for name in sorted(found)]
 
 
