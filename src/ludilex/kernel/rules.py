@@ -119,6 +119,7 @@ class Rules:
         self.triggers: dict[str, Trigger] = {}  # every registered trigger, by program key
         self.gifts: dict[str, Gift] = {}
         self.test_cards: list[str] = []  # names of definitions that only rulings use: they are in no deck
+        self.unfinished: list[str] = []  # names of definitions of which something is known to be missing
         self.replacements: list[Replacement] = []
         self.pipes: list[Program | None] = [None] * VERBS
         self.about: vec[i64] = vec[i64]([0] * VERBS)  # types of the cards that listeners to a verb can be about (hear)

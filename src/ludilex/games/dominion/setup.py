@@ -11,7 +11,6 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
-    ACTION,
     ALLY,
     BOON,
     BOONS,
@@ -30,7 +29,6 @@ from ludilex.games.dominion.terms import (
     LOOT,
     LOOTER,
     LOOTS,
-    NIGHT,
     OWN,
     PILE,
     RUINS,
@@ -40,7 +38,6 @@ from ludilex.games.dominion.terms import (
     T_WAYS,
     TRAIT,
     TRASH,
-    TREASURE,
     V_PLAYED,
     VICTORY,
     WAY,
@@ -305,17 +302,6 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
             raise BadInput(f"{name} is no kingdom card of its own; name the card that brings it in")
 
 
-def kingdom_names(rules: Rules) -> list[str]:
-    """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards."""
-    kinds = ACTION | TREASURE | VICTORY | NIGHT
-    names = {
-        c.split or c.name
-        for c in card_facts().values()
-        if c.types & kinds and not c.outside and not c.component and c.name not in BASIC
-    }
-    return sorted(names)
-
-
 def draw_hand(s: State, p: int, n: int) -> None:
     """Deal a starting hand; nothing can react yet."""
     while n > 0 and ready(s, p):
@@ -326,7 +312,7 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names, or ``"random"`` for ten drawn by the seed; default the first game's ten),
+    ``setup``: ``kingdom`` (names),
     ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
@@ -334,11 +320,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         if key not in ("kingdom", "knowledge"):
             raise unknown("set-up option", key, ["kingdom", "knowledge"])
     assert isinstance(rules, Dominion)
-    kingdom = setup.get("kingdom") or FIRST_GAME
-    if kingdom == "random":
-        kingdom = random_kingdom(rules, seed)
-    elif isinstance(kingdom, str):
-        kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
+    kingdom = setup["kingdom"]
     t = table(rules, players, tuple(str(k) for k in kingdom))
     state = State(rules, t.layout, seed)
     cards = t.cards
@@ -357,11 +339,6 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
-
-
-def random_kingdom(rules: Rules, seed: int) -> list[str]:
-    """Ten kingdom cards drawn by the seed."""
-    return draw(kingdom_names(rules), 10, seed)
 
 
 def dealt(pile: Pile, seed: int) -> Pile:
