@@ -413,6 +413,10 @@ class Rules:
         """What to cite when the effect of frame f may not choose card c as a target; -1: it may."""
         return self.immune(s, c, f.card, C_EFFECT)
 
+    def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
+        """What to cite when card c is not in the selection that the effect chooses from for `verb`; -1: nothing."""
+        return -1
+
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """What ability i of a card is called among options."""
         return f"{s.printed(c).title}/{i}"

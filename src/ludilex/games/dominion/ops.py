@@ -353,6 +353,9 @@ class Costs(Number):
         self.coins: Number = number(coins)
         self.like: str = like
 
+    def about_cost(self) -> bool:
+        return True
+
     def value(self, s: State, f: Frame, c: i64) -> i64:
         if c < 0:
             return 0

@@ -219,7 +219,10 @@ class PlayActions(Op):
         spend(s, p, ACTIONS, -1, V_PLUS, -1, cite)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
+        out = not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
+        if len(out) == 0 and s.res[f.me * s.nr + ACTIONS] <= 0:
+            return [s.rules.cite("dominion.rules.play.cost-action"), code]
+        return out
 
 
 class PlayTreasures(Op):
@@ -255,7 +258,7 @@ class PlayTreasures(Op):
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if 0 <= code < len(s.zone) and s.zone[code] != f.me * OWN + HAND:
             return [s.rules.cite("dominion.rules.turn.buy-phase"), code]  # buying comes after the Treasures
-        return not_playable(s, f, code, TREASURE, "dominion.rules.play.treasure-before-buy")
+        return not_playable(s, f, code, TREASURE, "dominion.rules.turn.buy-phase")
 
 
 def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i64]:
@@ -430,11 +433,18 @@ class BuyCards(Op):
             return out
         z = s.zone[code]
         kind = s.zone_kind[z]
-        if (kind != SUPPLY and kind != LANDSCAPE) or s.nxt[code] >= 0:
+        if kind == HAND:
+            treasure = s.types(code) & TREASURE != 0
+            why = "dominion.rules.play.treasure-before-buy" if treasure else "dominion.rules.turn.action"
+            return [s.rules.cite(why), code]
+        if kind != SUPPLY and kind != LANDSCAPE:
             out.append(s.rules.cite("dominion.rules.buy.supply-only"))
             out.append(code)
+        elif s.nxt[code] >= 0:
+            out.append(s.rules.cite("dominion.rules.buy.supply-only", "dominion.rules.pile.top"))
+            out.append(code)
         if kind == LANDSCAPE and not on_sale(s, f.me, code):
-            out.append(s.rules.cite("dominion.rules.buy.supply-only"))
+            out.append(s.rules.cite("dominion.rules.landscape.project"))
             out.append(code)
         if s.res[f.me * s.nr + DEBT] > 0:
             out.append(s.rules.cite("dominion.rules.buy.debt"))
