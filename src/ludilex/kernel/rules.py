@@ -425,6 +425,10 @@ class Rules:
         """The event was done: by default its triggers belong to its own frame."""
         f.due = s.collect(e, 0)
 
+    def lasts(self, s: State, f: Frame, until: i64) -> i64:
+        """When an effect that begins now ends: games may have ends that depend on whose effect it is."""
+        return until
+
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Consequence, in this game, of card number i of e having moved."""
 

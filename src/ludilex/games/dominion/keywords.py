@@ -23,7 +23,7 @@ from ludilex.games.dominion.terms import (
     PLAY,
     TREASURE,
     U_NEVER,
-    U_START_OF,
+    U_NEXT_TURN,
     U_TURN,
     V_EFFECT,
     V_MOVE,
@@ -167,10 +167,9 @@ class SpoilTreasures(Op):
     """Until the start of the attacker's next turn, the first Treasure I play each turn does nothing."""
 
     def run(self, s: State, f: Frame) -> i64:
-        attacker = s.stack[s.sp - 2].me
         begin(
             s, f, V_EFFECT,
-            Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_START_OF + attacker, f.me, 0, None, None),
+            Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_NEXT_TURN, f.me, 0, None, None),
         )  # fmt: skip
         return NEXT
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
+from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn, PlayedThisTurn
+from ludilex.games.dominion.keywords import SpoilTreasures
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
     ALLY,
@@ -33,6 +35,7 @@ from ludilex.games.dominion.terms import (
     PILE,
     RUINS,
     SUPPLY,
+    T_PAST,
     T_PLAYED,
     T_TRAITS,
     T_WAYS,
@@ -45,10 +48,14 @@ from ludilex.games.dominion.terms import (
 from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.columns import Layout
+from ludilex.kernel.dump import attributes
+from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+COLONIES = ("Platinum", "Colony")
+SETUP = ("kingdom", "knowledge", "colony")  # what `new_game` takes
 SEATS = (2, 6)
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
@@ -233,6 +240,7 @@ def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
 def open_table(s: State) -> None:
     """Before the first turn: what concerns every play, and what the Ally offers each player."""
     waiting = waits_for_plays(s.rules)
+    asking = asks_for_the_past(s.rules)
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         if d.types & WAY:
@@ -241,6 +249,8 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_TRAITS
         if d.name in waiting:
             s.facts[F_TABLE] |= T_PLAYED
+        if d.name in asking:
+            s.facts[F_TABLE] |= T_PAST
         if d.types & ALLY and d.play is not None:
             for p in reversed(range(s.players)):
                 s.push(d.play, p, c, -1)
@@ -250,6 +260,22 @@ def open_table(s: State) -> None:
 def waits_for_plays(rules: Rules) -> frozenset[str]:
     """The cards with an ability that waits for the end of a play."""
     return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+
+
+@lru_cache(maxsize=8)
+def asks_for_the_past(rules: Rules) -> frozenset[str]:
+    """The cards that ask what has been played or bought this turn."""
+    trees: list[tuple[str, Any]] = [*rules.trees.items(), *((key, t.when) for key, t in rules.triggers.items())]
+    return frozenset(key.split("/")[0] for key, tree in trees if asks(tree))
+
+
+def asks(x: Any) -> bool:
+    """The node, or one below it, asks what has been played or bought this turn."""
+    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, SpoilTreasures)):
+        return True
+    if isinstance(x, (list, tuple)):
+        return any(asks(y) for y in x)
+    return isinstance(x, (Op, Number, Cards)) and any(asks(value) for _, value in attributes(x))
 
 
 @dataclass(frozen=True)
@@ -264,10 +290,10 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
-    """Check a kingdom and lay it out, once."""
+def table(rules: Rules, players: int, kingdom: tuple[str, ...], more: tuple[str, ...] = ()) -> Table:
+    """Check a kingdom and lay it out, once; `more`: what is added to the basic piles."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, kingdom, {}, {})
+    piles = piles_for(rules, players, [*more, *kingdom], {}, {})
     named = [find_card(rules, name) for name in kingdom if name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
@@ -313,15 +339,19 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     """A match about to ask its first decision.
 
     ``setup``: ``kingdom`` (names),
-    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play),
+    ``colony`` (True adds Platinum and Colony to the basic piles).
     """
     check_players(players)
     for key in setup:
-        if key not in ("kingdom", "knowledge"):
-            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+        if key not in SETUP:
+            raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
     kingdom = setup["kingdom"]
-    t = table(rules, players, tuple(str(k) for k in kingdom))
+    colony = setup.get("colony", False)
+    if not isinstance(colony, bool):
+        raise BadInput(f"colony is {colony!r}; true or false is expected there")
+    t = table(rules, players, tuple(str(k) for k in kingdom), COLONIES if colony else ())
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):

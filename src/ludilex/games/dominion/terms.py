@@ -134,7 +134,7 @@ PHASES: Final[list[str]] = ["action", "buy", "night", "cleanup"]
 # Ends of lasting effects.
 U_NEVER: Final = 0
 U_TURN: Final = 1
-U_NEXT_TURN: Final = 2  # ends by being used; see Delay
+U_NEXT_TURN: Final = 2  # until the start of the next turn of the player whose effect it is: becomes U_START_OF + seat
 U_CLEANUP: Final = 3
 U_BUY_PHASE: Final = 4
 U_START_OF: Final = 100  # + seat: until the start of that player's next turn
@@ -158,7 +158,6 @@ EFFECTS: Final[dict[i64, str]] = {
 F_POSSESSOR: Final = 0  # 1 + the player who makes the active player's decisions
 F_VICTORY: Final = 1  # Victory cards gained this phase
 F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is taken
-F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect asks
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
@@ -167,6 +166,11 @@ F_PLAYED: Final = 6  # Actions played this turn, counted while some card here as
 T_WAYS: Final = 1
 T_PLAYED: Final = 2  # a card that waits for the end of a play
 T_TRAITS: Final = 4
+T_PAST: Final = 8  # a card that asks what the active player has played or bought this turn
+
+# Memories of the turn's frame, kept on such a table.
+PAST_PLAYED: Final = 0
+PAST_BOUGHT: Final = 1
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0

@@ -22,7 +22,7 @@ from ludilex.games.dominion.terms import (
     F_BEFORE,
     F_PLAYED,
     F_POSSESSOR,
-    F_TREASURES,
+    F_TABLE,
     F_VICTORY,
     G_EXTRA_TURN,
     GAINED,
@@ -34,6 +34,8 @@ from ludilex.games.dominion.terms import (
     P_BUY,
     P_CLEANUP,
     P_NIGHT,
+    PAST_BOUGHT,
+    PAST_PLAYED,
     POTIONS,
     PROJECT,
     Q_ACTION,
@@ -41,6 +43,7 @@ from ludilex.games.dominion.terms import (
     Q_NIGHT,
     Q_TREASURE,
     SUPPLY,
+    T_PAST,
     TREASURE,
     TURNS,
     U_BUY_PHASE,
@@ -110,8 +113,10 @@ class StartTurn(Op):
         while q < s.players:
             res[q * s.nr + GAINED] = 0
             q += 1
-        s.facts[F_TREASURES] = 0
         s.facts[F_PLAYED] = 0
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_PLAYED, NO_NUMBERS)
+            f.keep(PAST_BOUGHT, NO_NUMBERS)
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -335,6 +340,8 @@ class BuyCards(Op):
             self.pay_off(s, p)
             return STAY
         self.pay(s, p, a)
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if s.types(a) & (EVENT | PROJECT) != 0:
             program = s.now(a).play
             if program is not None:
