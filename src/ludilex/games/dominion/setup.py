@@ -31,6 +31,7 @@ from ludilex.games.dominion.terms import (
     LOOTS,
     OWN,
     PILE,
+    REWARD,
     RUINS,
     SUPPLY,
     T_PLAYED,
@@ -50,10 +51,13 @@ from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 SEATS = (2, 6)
+SETUP = ("kingdom", "shelters", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
+ESTATES = ("Estate", "Estate", "Estate")
+SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
 UNDER = 5  # cards of the other name under a split pile of two
 EACH_OF_SPLIT = 4  # copies of each name in a split pile of four
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
@@ -119,6 +123,8 @@ def pile_size(c: Card, players: int) -> int:
         return PROVINCES[players]
     if c.pile >= 0:
         return c.pile
+    if c.types & REWARD:
+        return 1 if players == 2 else 2
     if c.types & VICTORY:
         return VICTORY_PILES[players]
     return 10
@@ -224,10 +230,10 @@ def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[in
     return cards
 
 
-def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
-    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper."""
+def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) -> list[str]:
+    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper, Shelters the three Estates."""
     heirlooms = [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
-    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *["Estate"] * 3]
+    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *(SHELTERS if shelters else ESTATES)]
 
 
 def open_table(s: State) -> None:
@@ -312,13 +318,13 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names),
-    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``kingdom`` (names), ``shelters`` (True puts the three Shelters into the starting decks instead of the
+    Estates), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
-        if key not in ("kingdom", "knowledge"):
-            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+        if key not in SETUP:
+            raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
     kingdom = setup["kingdom"]
     t = table(rules, players, tuple(str(k) for k in kingdom))
@@ -327,7 +333,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, t.kingdom)
+    start = starting_deck(rules, t.kingdom, bool(setup.get("shelters", False)))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
