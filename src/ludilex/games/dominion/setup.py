@@ -33,6 +33,7 @@ from ludilex.games.dominion.terms import (
     LOOTS,
     OWN,
     PILE,
+    REWARD,
     RUINS,
     SUPPLY,
     T_PAST,
@@ -55,12 +56,14 @@ from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 COLONIES = ("Platinum", "Colony")
-SETUP = ("kingdom", "knowledge", "colony")  # what `new_game` takes
 SEATS = (2, 6)
+SETUP = ("kingdom", "shelters", "colony", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
+ESTATES = ("Estate", "Estate", "Estate")
+SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
 UNDER = 5  # cards of the other name under a split pile of two
 EACH_OF_SPLIT = 4  # copies of each name in a split pile of four
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
@@ -126,6 +129,8 @@ def pile_size(c: Card, players: int) -> int:
         return PROVINCES[players]
     if c.pile >= 0:
         return c.pile
+    if c.types & REWARD:
+        return 1 if players == 2 else 2
     if c.types & VICTORY:
         return VICTORY_PILES[players]
     return 10
@@ -231,10 +236,10 @@ def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[in
     return cards
 
 
-def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
-    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper."""
+def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) -> list[str]:
+    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper, Shelters the three Estates."""
     heirlooms = [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
-    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *["Estate"] * 3]
+    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *(SHELTERS if shelters else ESTATES)]
 
 
 def open_table(s: State) -> None:
@@ -338,9 +343,9 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names),
-    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play),
-    ``colony`` (True adds Platinum and Colony to the basic piles).
+    ``setup``: ``kingdom`` (names), ``shelters`` (True puts the three Shelters into the starting decks instead of the
+    Estates), ``colony`` (True adds Platinum and Colony to the basic piles), ``knowledge`` (False switches the
+    bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
@@ -357,7 +362,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, t.kingdom)
+    start = starting_deck(rules, t.kingdom, bool(setup.get("shelters", False)))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])

@@ -161,6 +161,7 @@ F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is 
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
+F_BOUGHT: Final = 7  # cards bought this turn
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1

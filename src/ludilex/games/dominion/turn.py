@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import game_ends
 from ludilex.games.dominion.ops import Draw, extra_cost, gain
+from ludilex.games.dominion.paying import SPEND_COFFERS, offer_coffers, price_of, spend, spend_coffers, unaffordable
 from ludilex.games.dominion.playing import play
 from ludilex.games.dominion.terms import (
     ACTION,
@@ -20,6 +21,7 @@ from ludilex.games.dominion.terms import (
     EVENT,
     F_AFTER,
     F_BEFORE,
+    F_BOUGHT,
     F_PLAYED,
     F_POSSESSOR,
     F_TABLE,
@@ -79,7 +81,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import drop_lasting, expire
-from ludilex.kernel.pipeline import happen, propose, quiet, resource_now
+from ludilex.kernel.pipeline import happen, propose, quiet
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -117,6 +119,7 @@ class StartTurn(Op):
         if s.facts[F_TABLE] & T_PAST != 0:
             f.keep(PAST_PLAYED, NO_NUMBERS)
             f.keep(PAST_BOUGHT, NO_NUMBERS)
+        s.facts[F_BOUGHT] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -198,6 +201,7 @@ class PlayActions(Op):
                 offer_from_hand(s, p, ACTION)
             if s.res[k + VILLAGERS] > 0:
                 s.offer(O_MODE * OPTION)
+            offer_coffers(s, p)
             if s.nopts == 0:
                 return NEXT
             s.offer(DONE)
@@ -208,6 +212,9 @@ class PlayActions(Op):
         if a == O_MODE * OPTION:
             self.spend_villager(s, p)
             return STAY
+        if a == SPEND_COFFERS:
+            spend_coffers(s, p)
+            return STAY
         r = s.rules
         assert isinstance(r, Dominion)
         spend(s, p, ACTIONS, 1, V_PLUS, -1, r.c_action)
@@ -215,7 +222,7 @@ class PlayActions(Op):
         return STAY
 
     def option_name(self, i: i64) -> str:
-        return "spend-villager"
+        return "spend-villager" if i == 0 else "spend-coffers"
 
     def spend_villager(self, s: State, p: i64) -> None:
         """A Villager gives an Action."""
@@ -249,6 +256,7 @@ class PlayTreasures(Op):
             if offer_from_hand(s, p, TREASURE) == 0:
                 return NEXT
             s.offer(ALL)
+            offer_coffers(s, p)
             s.offer(DONE)
             return s.ask(p, Q_TREASURE)
         s.answer = NONE
@@ -256,9 +264,14 @@ class PlayTreasures(Op):
             return NEXT
         if a == ALL:
             f.i = 1
+        elif a == SPEND_COFFERS:
+            spend_coffers(s, p)
         else:
             play(s, f, a, s.life[a], 0)
         return STAY
+
+    def option_name(self, i: i64) -> str:
+        return "spend-coffers"
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if 0 <= code < len(s.zone) and s.zone[code] != f.me * OWN + HAND:
@@ -275,17 +288,6 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
-
-
-def spend(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) -> None:
-    """Player p has n less of resource k: what the rules themselves take or give, nothing reacts to."""
-    resource_now(s, verb, p, k, -n, citation, c)
-
-
-def unaffordable(s: State, p: i64, c: i64) -> bool:
-    """Player p lacks coins or potions for card c."""
-    k = p * s.nr
-    return s.cost(c) > s.res[k + COINS] or extra_cost(s, c, 0) > s.res[k + POTIONS]
 
 
 CUBES: Final = 2  # Projects a player may have
@@ -323,14 +325,17 @@ class BuyCards(Op):
             return STAY
         if a == NONE:
             if res[k + DEBT] > 0:
-                if res[k + COINS] <= 0:
-                    return NEXT
                 s.nopts = 0
-                s.offer(O_MODE * OPTION)
+                if res[k + COINS] > 0:
+                    s.offer(O_MODE * OPTION)
+                offer_coffers(s, p)
+                if s.nopts == 0:
+                    return NEXT
                 s.offer(DONE)
                 return s.ask(p, Q_BUY)
             if res[k + BUYS] <= 0 or self.offers(s, p) == 0:
                 return NEXT
+            offer_coffers(s, p)
             s.offer(DONE)
             return s.ask(p, Q_BUY)
         s.answer = NONE
@@ -339,6 +344,9 @@ class BuyCards(Op):
         if a == O_MODE * OPTION:
             self.pay_off(s, p)
             return STAY
+        if a == SPEND_COFFERS:
+            spend_coffers(s, p)
+            return STAY
         self.pay(s, p, a)
         if s.facts[F_TABLE] & T_PAST != 0:
             f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
@@ -346,7 +354,9 @@ class BuyCards(Op):
             program = s.now(a).play
             if program is not None:
                 s.push(program, p, a, -1)
-        elif quiet(s, V_BUY, a):
+            return STAY
+        s.facts[F_BOUGHT] += 1
+        if quiet(s, V_BUY, a):
             self.take(s, f, a)
         else:
             self.announce(s, f, a)
@@ -384,7 +394,7 @@ class BuyCards(Op):
         gain(s, f, c, f.me, DISCARD, r.c_gain)
 
     def option_name(self, i: i64) -> str:
-        return "pay-debt"
+        return "pay-debt" if i == 0 else "spend-coffers"
 
     def pay_off(self, s: State, p: i64) -> None:
         """Pay off as much debt as there are coins (dominion.rules.buy.debt)."""
@@ -411,7 +421,7 @@ class BuyCards(Op):
             c = tail[z]
             if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
                 e = eff[c]
-                price = cost[e] if plain else s.cost(c)
+                price = cost[e] if plain else price_of(s, c)
                 if price <= coins and (extra[e] == 0 or not unaffordable(s, p, c)):
                     opts[n] = c
                     n += 1
@@ -422,7 +432,7 @@ class BuyCards(Op):
     def pay(self, s: State, p: i64, c: i64) -> None:
         r = s.rules
         assert isinstance(r, Dominion)
-        price = s.cost(c)
+        price = price_of(s, c)
         spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
         if price != 0:
             spend(s, p, COINS, price, V_BUY, c, r.c_cost)

@@ -170,6 +170,8 @@ def costs(talk: Any, phrase: Any, x: ops.Costs) -> Any:
         if isinstance(paid, CostOf) and paid.which == "it" and x.operator != "<":
             than = talk.phrase(talk.register(coins.register))
             return talk.modified(phrase, "mod-costs-than", of=than, how=how, n=int(paid.plus + coins.plus))
+    if x.operator == "<=" and x.like == "" and talk.knows("eaches", coins):
+        return talk.modified(phrase, "mod-costs-each", each=talk.tell("eaches", coins))
     raise talk.missing(f"a cost compared by {x.operator} with {type(coins).__name__}")
 
 
