@@ -165,6 +165,7 @@ class Rules:
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
         self.tells_passes: bool = False  # a pass is a step (where not all are asked, it tells of something to do)
+        self.tells_changes: bool = True  # a card that keeps its name but is otherwise not what it was: a step
         self.lingering: bool = False  # a lasting effect is a source all the time: immunity gained later stops it
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own

@@ -88,8 +88,10 @@ FAVORS: Final = 7
 TOKENS: Final = 8  # victory point tokens
 TURNS: Final = 9  # turns taken, extra turns not counted
 GAINED: Final = 10  # cards gained this turn
+GAINED_LAST: Final = 11  # cards gained on the last turn of their own
 RESOURCES: Final[list[str]] = [
     "actions", "buys", "coins", "potions", "debt", "villagers", "coffers", "favors", "vp_tokens", "turns", "gained",
+    "gained_last",
 ]  # fmt: skip
 
 # Verbs.
@@ -145,6 +147,7 @@ G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
 G_STAY: Final = 1  # the card stays in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
+G_ESTATE: Final = 5  # player `me` has their Estate token on the card
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
@@ -152,6 +155,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_ESTATE: "estate-token",
 }
 
 # Game-wide numbers.

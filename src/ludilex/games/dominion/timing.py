@@ -83,6 +83,7 @@ class Dominion(Rules):
         self.type_names = TYPES[:]
         self.controlled = True
         self.joining = True  # dominion.rules.order.simultaneous
+        self.tells_changes = False  # under Inheritance all Estates change at each turn
         self.effect_verb = V_EFFECT
         self.cite_all()
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]

@@ -28,6 +28,7 @@ from ludilex.games.dominion.terms import (
     F_VICTORY,
     G_EXTRA_TURN,
     GAINED,
+    GAINED_LAST,
     HAND,
     LANDSCAPE,
     NIGHT,
@@ -46,6 +47,7 @@ from ludilex.games.dominion.terms import (
     Q_TREASURE,
     SUPPLY,
     T_PAST,
+    TAVERN,
     TREASURE,
     TURNS,
     U_BUY_PHASE,
@@ -284,7 +286,11 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
     out: list[i64] = []
     if code < 0 or code >= len(s.zone):
         return out
-    if s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
+    if s.zone[code] == f.me * OWN + TAVERN:  # its own ability says when it can be called
+        for t in s.now(code).triggers:
+            out.append(t.citation)
+            out.append(code)
+    elif s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
@@ -527,6 +533,7 @@ class EndTurn(Op):
         if game_ends(s):
             return STAY
         expire(s, U_TURN)
+        s.res[f.me * s.nr + GAINED_LAST] = s.res[f.me * s.nr + GAINED]
         s.full = True
         s.dirty = True  # whose turn it is may matter to an effect
         last = s.fact(F_AFTER) - 1

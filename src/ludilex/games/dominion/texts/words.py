@@ -143,7 +143,9 @@ def rotate(talk: Any, x: k.Rotate) -> str:
 # ---- selections
 def top_of_deck(talk: Any, x: ops.TopOfDeck) -> Any:
     """The top cards of the deck."""
-    return talk.phrase("np-top-of-deck", n=int(x.n), many=x.n > 1, definite=True)
+    if isinstance(x.n, Num):
+        return talk.phrase("np-top-of-deck", n=int(x.n.n), many=x.n.n > 1, definite=True)
+    return talk.phrase("np-top-of-deck-many", many=True, definite=True, args={"count": talk.tell("counts", x.n)})
 
 
 def from_trash(talk: Any, x: ops.FromTrash) -> Any:
