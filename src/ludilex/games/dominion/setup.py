@@ -138,7 +138,11 @@ def splits() -> dict[str, list[Card]]:
 
 def brought(c: Card) -> list[str]:
     """What comes into the game with a card: what it names, and what its types bring."""
-    return [*c.needs, *(name for types, name in BRINGS.items() if c.types & types)]
+    return [
+        *c.needs,
+        *([c.heirloom] if c.heirloom else []),
+        *(name for types, name in BRINGS.items() if c.types & types),
+    ]
 
 
 def piles_for(
@@ -234,8 +238,9 @@ def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
 
 
 def open_table(s: State) -> None:
-    """Before the first turn: what concerns every play, and what the Ally offers each player."""
+    """Before the first turn: what concerns every play, and what the Ally and cards like it offer each player."""
     waiting = waits_for_plays(s.rules)
+    seen: set[int] = set()
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         if d.types & WAY:
@@ -244,9 +249,11 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_TRAITS
         if d.name in waiting:
             s.facts[F_TABLE] |= T_PLAYED
-        if d.types & ALLY and d.play is not None:
+        offer = d.play if d.types & ALLY else s.rules.programs.get(f"{d.name}/table")
+        if offer is not None and d.id not in seen:
+            seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(d.play, p, c, -1)
+                s.push(offer, p, c, -1)
 
 
 @lru_cache(maxsize=8)
