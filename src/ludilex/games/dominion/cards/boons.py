@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.boons import a_boon
-from ludilex.games.dominion.effects.night import DeckToDiscard, PlayedAs, RevealUntil, SharesType, ShuffleDeck
+from ludilex.games.dominion.effects.night import DeckToDiscard, PlayedAs, SharesType, ShuffleDeck
+from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import PileTop, PutBack
 from ludilex.games.dominion.ops import Costs, Draw, Gain, Prepare, Return, TopOfDeck, supply
 from ludilex.games.dominion.terms import (
@@ -55,6 +56,7 @@ def hex_(name: str, *play: Op, needs: str = "") -> Card:
 def boons() -> list[Card]:
     """What receiving them does."""
     seen = Register("the cards looked at")
+    count = Register("number of discarded cards")
     kept = Move(V_MOVE, This(), FRONT)
     return [
         boon("The Earth's Gift", from_hand(1, 0, TREASURE), discard(), If(Did(), [from_supply(Costs("<=", 4)), Gain()])),
@@ -66,9 +68,9 @@ def boons() -> list[Card]:
         boon("The River's Gift", Delay(V_TURN_END, Draw(1), until=U_TURN), kept),
         boon("The Sea's Gift", Draw(1)),
         boon("The Sky's Gift", May(
-            Choose(hand(), 3, -1), discard(keep=True), If(Compare(HowMany(It()), "=", Num(3)), [Gain("Gold")]))),
-        boon("The Sun's Gift", Prepare(4), Recall(TopOfDeck(4)), Look(It()), Keep(seen), Choose(It(), 4, 0), discard(),
-             Choose(Unmoved(Kept(seen)), 4, -1), PutBack()),
+            Choose(hand(), 3, -1), discard(), Let(count, Did()), If(Compare(Value(count), "=", Num(3)), [Gain("Gold")]))),
+        boon("The Sun's Gift", Prepare(4), Recall(TopOfDeck(4)), Look(It()), Keep(seen), Choose(Kept(seen), 99, 0), discard(),
+             Choose(Unmoved(Kept(seen)), 99, -1), PutBack()),
         boon("The Swamp's Gift", Gain("Will-o'-Wisp"), needs="Will-o'-Wisp"),
         boon("The Wind's Gift", Draw(2), from_hand(2, -1), discard()),
     ]  # fmt: skip
@@ -77,7 +79,6 @@ def boons() -> list[Card]:
 def hexes() -> list[Card]:
     """What receiving them does."""
     seen = Register("the revealed cards")
-    others = Register("the other revealed cards")
     paid = Register("cost of the trashed card")
     three = Any(Costs("=", 3), Costs("=", 4))
     free = Compare(HowMany(In(FRONT, where=Any(Named("Deluded"), Named("Envious")))), "=", Num(0))
@@ -91,16 +92,16 @@ def hexes() -> list[Card]:
             from_hand(1, 1, ACTION | TREASURE), If(HowMany(It()), [discard()], [Reveal(V_REVEAL, hand())])])),
         hex_("Greed", Gain("Copper", to=DECK)),
         hex_("Haunting", If(Compare(HowMany(hand()), ">=", Num(4)), [from_hand(), topdeck()])),
-        hex_("Locusts", Prepare(1), Recall(TopOfDeck(1)), If(HowMany(It()), [
-            Let(paid, CostOf("it")), trash(), If(HowMany(Where(It(), Any(Named("Copper"), Named("Estate")))), [
-                Gain("Curse")], [Choose(supply(All(Costs("<", Value(paid), like="it"), SharesType()))), Gain()])])),
+        hex_("Locusts", Prepare(1), Recall(TopOfDeck(1)), Let(paid, CostOf("it")), trash(), If(Did(), [
+            If(HowMany(Where(It(), Any(Named("Copper"), Named("Estate")))), [Gain("Curse")], [
+                Choose(supply(All(Costs("<", Value(paid), like="it"), SharesType()))), Gain()])])),
         hex_("Misery", If(HowMany(In(FRONT, where=Named("Miserable"))), [
             Return(In(FRONT, where=Named("Miserable"))), take("Twice Miserable")], [
             If(Compare(HowMany(In(FRONT, where=Named("Twice Miserable"))), "=", Num(0)), [take("Miserable")])]),
             needs="Miserable"),
         hex_("Plague", Gain("Curse", to=HAND)),
         hex_("Poverty", Choose(hand(), Sum(HowMany(hand()), Num(-3)), -1), discard()),
-        hex_("War", RevealUntil(three, others), trash(), discard(Kept(others))),
+        hex_("War", RevealUntil(three), Keep(seen), Choose(Where(It(), three)), trash(), discard(Unmoved(Kept(seen)))),
     ]  # fmt: skip
 
 

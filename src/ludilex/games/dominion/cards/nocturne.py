@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.boons import PutAway, Receive, TurnUp, a_boon
 from ludilex.games.dominion.effects.exchange import Exchange
-from ludilex.games.dominion.effects.night import CopyInPlay, RevealUntil, Singles
+from ludilex.games.dominion.effects.night import CopyInPlay, Left, Singles, SomeLeft
+from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import FaceUp, FindCopyOfIt, NotInCleanUp, PileTop, TurnFaceDown
 from ludilex.games.dominion.ops import (
     Affected,
@@ -78,7 +79,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Look, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Tops, Union, Unmoved, Where
 
@@ -86,7 +87,8 @@ from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Tops, Union
 def cards() -> list[Card]:
     """The cards of this module."""
     paid = Register("cost of the trashed card")
-    others = Register("the other revealed cards")
+    seen = Register("the revealed cards")
+    count = Register("number of discarded cards")
     plain_action = All(IsType(ACTION), Not(IsType(DURATION)))
     return [
         card("Skulk", ACTION | ATTACK | DOOM, 4, buys(1), *a_hex(), when_gained=[Gain("Gold")]),
@@ -97,28 +99,27 @@ def cards() -> list[Card]:
         card("Tracker", ACTION | FATE, 2, coins(1), *a_boon(), heirloom="Pouch", when=[
             When(V_GAIN, (topdeck(EventCards()),), 1 << PLAY, optional=True)]),
         card("Pixie", ACTION | FATE, 2, Draw(1), actions(1), TurnUp(BOONS), PutAway(),
-             May(trash_this(), If(Did(), [Receive(BOONS), Receive(BOONS)])), heirloom="Goat"),
+             May(trash_this(), If(Did(), [Receive(), Receive()])), heirloom="Goat"),
         card("Changeling", NIGHT, 3, trash_this(), Choose(In(PLAY)), FindCopyOfIt(), Gain(), table=[
             Delay(V_GAIN, Exchange(EventCards(), "Changeling"), once=False, optional=True,
                   when=All(EventBy(), EventHas(Compare(CostOf(), ">=", Num(3))), HowMany(PileTop("Changeling"))))]),
         card("Crypt", NIGHT | DURATION, 5, Choose(In(PLAY, where=kind_of_card(TREASURE, DURATION)), 99, 0),
-             Move(V_ASIDE, It(), ASIDE, keep=True), If(HowMany(It()), [
-                 Delay(V_TURN, Choose(Unmoved(It())), Move(V_MOVE, It(), HAND), once=False, it=True,
-                       when=All(EventBy(), HowMany(Unmoved(It()))))]), current=["2022"]),
-        card("Ghost", NIGHT | DURATION | SPIRIT, 4, RevealUntil(IsType(ACTION), others),
-             Move(V_ASIDE, It(), ASIDE, keep=True), If(HowMany(It()), [Delay(V_TURN, *twice(), when=EventBy(), it=True)]),
-             discard(Kept(others)), pile=6, outside=True, component=True),
+             Move(V_ASIDE, It(), ASIDE, keep=True), If(Did(), [
+                 Delay(V_TURN, Choose(Left()), Move(V_MOVE, It(), HAND), once=False, it=True,
+                       when=All(EventBy(), SomeLeft()))]), current=["2022"]),
+        card("Ghost", NIGHT | DURATION | SPIRIT, 4, RevealUntil(IsType(ACTION)), Keep(seen),
+             Choose(Where(It(), IsType(ACTION))), Move(V_ASIDE, It(), ASIDE, keep=True),
+             If(Did(), [Delay(V_TURN, *twice(), when=EventBy(), it=True)]), discard(Unmoved(Kept(seen))), pile=6, outside=True, component=True),
         card("Imp", ACTION | SPIRIT, 2, Draw(2), Choose(hand(All(IsType(ACTION), Not(CopyInPlay()))), 1, 0), Play(),
              pile=13, outside=True, component=True),
         card("Will-o'-Wisp", ACTION | SPIRIT, 0, Draw(1), actions(1), Prepare(1), Recall(TopOfDeck(1)),
              Reveal(V_REVEAL, It()), If(HowMany(Where(It(), Costs("<=", 2))), [Move(V_MOVE, It(), HAND)]),
              pile=12, outside=True, component=True),
-        card("Exorcist", NIGHT, 4, from_hand(), If(HowMany(It()), [
-            Let(paid, CostOf("it")), trash(), Choose(Tops(PILE, All(IsType(SPIRIT), Costs("<", Value(paid), like="it")))),
-            Gain()]), needs=["Will-o'-Wisp", "Imp", "Ghost"]),
+        card("Exorcist", NIGHT, 4, from_hand(), Let(paid, CostOf("it")), trash(), If(Did(), [
+            Choose(Tops(PILE, All(IsType(SPIRIT), Costs("<", Value(paid), like="it")))), Gain()]), needs=["Will-o'-Wisp", "Imp", "Ghost"]),
         card("Cemetery", VICTORY, 4, points=2, when_gained=[from_hand(4, 0), trash()], heirloom="Haunted Mirror"),
         card("Secret Cave", ACTION | DURATION, 3, Draw(1), actions(1), May(
-            Choose(hand(), 3, -1), discard(keep=True), If(Compare(HowMany(It()), "=", Num(3)), [
+            Choose(hand(), 3, -1), discard(), Let(count, Did()), If(Compare(Value(count), "=", Num(3)), [
                 Delay(V_TURN, coins(3), when=EventBy())])), heirloom="Magic Lamp"),
         card("Wish", ACTION, 0, actions(1), Return(This()), If(Did(), [from_supply(Costs("<=", 6)), Gain(to=HAND)]),
              pile=12, outside=True, component=True),
@@ -149,7 +150,7 @@ def cards() -> list[Card]:
 
 def a_hex() -> list[Op]:
     """Each other player receives the next Hex: the same one, turned up once."""
-    return [TurnUp(HEXES), EachPlayer(Receive(HEXES), when=Affected()), PutAway()]
+    return [TurnUp(HEXES), EachPlayer(Receive(), when=Affected()), PutAway()]
 
 
 def heirloom(name: str, cost: int, *play: Op, when_trashed: Sequence[Op] = (), needs: Sequence[str] = ()) -> Card:

@@ -61,9 +61,6 @@ class TurnUp(Op):
 class Receive(Op):
     """I do what the remembered Boon or Hex says."""
 
-    def __init__(self, deck: i64) -> None:
-        self.deck: i64 = deck
-
     def run(self, s: State, f: Frame) -> i64:
         if len(f.it) == 0 or f.i == 2:
             return NEXT
@@ -93,4 +90,4 @@ class PutAway(Op):
 
 def a_boon() -> list[Op]:
     """Receive a Boon."""
-    return [TurnUp(BOONS), Receive(BOONS), PutAway()]
+    return [TurnUp(BOONS), Receive(), PutAway()]

@@ -1,10 +1,9 @@
-"""What cards of the night need: digging through a deck, cards that do something else for a turn, what lies in play."""
+"""What cards of the night need: decks turned over, cards that do something else for a turn, what lies in play."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludilex.games.dominion.ops import Prepare
 from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
@@ -14,16 +13,13 @@ from ludilex.games.dominion.terms import (
     U_TURN,
     V_EFFECT,
     V_MOVE,
-    V_REVEAL,
     V_SHUFFLE,
 )
-from ludilex.kernel.codes import EVERY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
+from ludilex.kernel.codes import EVERY, M_GAME, NEXT, S_HAPPENS
 from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.events import Lasting
-from ludilex.kernel.knowledge import learn
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import happen
-from ludilex.kernel.programs import Cards, Number, Op, Program, Register
+from ludilex.kernel.programs import Cards, Number, Op, Program
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,53 +27,6 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.rules import Rules
     from ludilex.kernel.state import State
-
-
-class RevealUntil(Op):
-    """Reveal cards from my deck until one fits: that one is remembered, the other revealed cards are kept in a memory.
-
-    All of them still lie on the deck; the discard pile is shuffled under it when it runs out.
-    """
-
-    def __init__(self, where: Number, others: Register) -> None:
-        self.where: Number = where
-        self.others: Register = others
-
-    def registers(self) -> list[Register]:
-        return [self.others]
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1:
-            return NEXT
-        deck = f.me * OWN + DECK
-        passed: list[i64] = []
-        found: list[i64] = []
-        below = True
-        n: i64 = 0
-        while below and len(found) == 0:
-            n += 1
-            Prepare(n).run(s, f)
-            below = s.size[deck] >= n
-            if below:
-                c = s.tail[deck]
-                for _ in range(n - 1):
-                    c = s.prv[c]
-                if self.where.value(s, f, c) != 0:
-                    found = [c, s.life[c]]
-                else:
-                    passed += [c, s.life[c]]
-        f.keep(self.others.slot, passed)
-        f.it = found
-        f.origin = ORIGIN_NAMED
-        f.place = deck
-        f.i = 1
-        seen = passed + found
-        if len(seen) > 0:
-            if s.knowing:
-                for c in seen[::2]:
-                    learn(s, c, (1 << s.players) - 1)
-            happen(s, f, V_REVEAL, f.me, seen, len(seen) >> 1, 0, True)
-        return STAY
 
 
 class ShuffleDeck(Op):
@@ -125,7 +74,28 @@ class PlayedAs(Op):
         return NEXT
 
 
-# ---- conditions and numbers
+# ---- selections, conditions and numbers
+class Left(Cards):
+    """The remembered cards that are still where the effect put them."""
+
+    def origin(self, f: Frame) -> i64:
+        return f.origin
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        for i in range(0, len(f.it), 2):
+            if f.it[i] >= 0 and s.life[f.it[i]] == f.it[i + 1]:
+                out += f.it[i : i + 2]
+        return out
+
+
+class SomeLeft(Number):
+    """Some of the remembered cards are still where the effect put them."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if Left().find(s, f) else 0
+
+
 class SharesType(Number):
     """The card asked about has a type in common with the first remembered card."""
 
