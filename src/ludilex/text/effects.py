@@ -110,7 +110,9 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
     talk.choose_first()
     who = "each-player" if x.me else "each-other-player"
     named = which_players(talk, x)
+    handed, talk.now.intro = talk.now.intro, None
     with talk.speaking(THEY, named or who):
+        talk.now.intro = handed
         condition = "" if named or x.when is None else talk.tell("conditions", x.when)
         if not condition:
             return talk.body(x.parts)

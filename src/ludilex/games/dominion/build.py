@@ -68,6 +68,7 @@ class Card:
     component: bool = False  # comes with other cards, is never one of the ten itself
     heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
     split: str = ""  # the split pile of several names it is printed in
+    table: tuple[Op, ...] = ()  # what each player does before the first turn of games with it, as with an Ally
 
 
 def card(
@@ -95,6 +96,7 @@ def card(
     component: bool = False,
     heirloom: str = "",
     split: str = "",
+    table: Sequence[Op] = (),
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -110,6 +112,7 @@ def card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant),
         tuple(gives), pile, outside,
         tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
+        tuple(table),
     )  # fmt: skip
 
 
@@ -134,6 +137,8 @@ def enter(r: Dominion, c: Card) -> Definition:
     d.score = c.score
     if c.play:
         d.play = r.program(f"{key}/play", list(c.play))
+    if c.table:
+        r.program(f"{key}/table", list(c.table))
     for i, w in enumerate(c.when):
         program = r.program(f"{key}/when{i}", list(w.effect))
         own = w.zones == 0

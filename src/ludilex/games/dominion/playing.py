@@ -12,6 +12,7 @@ from ludilex.games.dominion.terms import (
     F_PLAYED,
     F_TABLE,
     G_NO_EFFECT,
+    G_PLAYED_AS,
     G_STAY,
     LANDSCAPE,
     OWN,
@@ -49,7 +50,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import happen, move_now, propose, quiet
+from ludilex.kernel.pipeline import happen, holds, move_now, propose, quiet
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -83,10 +84,8 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     if s.tracing:
         note_play(s, r, f.me, c, life, mode)
     program = r.definitions[s.eff[c]].play
-    if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
-        program = None
-        if s.tracing:
-            s.note(S_FORBIDDEN, V_PLAY, c, f.me, 0, 0)
+    if s.effect_keys[M_GAME] != 0:
+        program = instructions(s, f.me, c, program)
     if s.facts[F_TABLE] != 0:
         q = lay_out(s, f, c, known, program, mode)
     else:
@@ -105,6 +104,19 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         e.n = s.facts[F_PLAYED]
         e.told = True
         propose(s, q, e)
+
+
+def instructions(s: State, p: i64, c: i64, program: Program | None) -> Program | None:
+    """What player p does who plays card c: what it says, unless an effect spoils it or puts something else for it."""
+    if s.types(c) & TREASURE != 0 and spoiled(s, p):
+        if s.tracing:
+            s.note(S_FORBIDDEN, V_PLAY, c, p, 0, 0)
+        return None
+    for m in s.lastings:
+        t = m.trigger
+        if m.kind == M_GAME and m.key == G_PLAYED_AS and m.me == p and t is not None and holds(s, t, c, p, None):
+            program = t.program
+    return program
 
 
 def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mode: i64) -> Frame:

@@ -147,7 +147,11 @@ def splits() -> dict[str, list[Card]]:
 
 def brought(c: Card) -> list[str]:
     """What comes into the game with a card: what it names, and what its types bring."""
-    return [*c.needs, *(name for types, name in BRINGS.items() if c.types & types)]
+    return [
+        *c.needs,
+        *([c.heirloom] if c.heirloom else []),
+        *(name for types, name in BRINGS.items() if c.types & types),
+    ]
 
 
 def piles_for(
@@ -243,9 +247,10 @@ def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) 
 
 
 def open_table(s: State) -> None:
-    """Before the first turn: what concerns every play, and what the Ally offers each player."""
+    """Before the first turn: what concerns every play, and what the Ally and cards like it offer each player."""
     waiting = waits_for_plays(s.rules)
     asking = asks_for_the_past(s.rules)
+    seen: set[int] = set()
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         if d.types & WAY:
@@ -256,9 +261,11 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_PLAYED
         if d.name in asking:
             s.facts[F_TABLE] |= T_PAST
-        if d.types & ALLY and d.play is not None:
+        offer = d.play if d.types & ALLY else s.rules.programs.get(f"{d.name}/table")
+        if offer is not None and d.id not in seen:
+            seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(d.play, p, c, -1)
+                s.push(offer, p, c, -1)
 
 
 @lru_cache(maxsize=8)

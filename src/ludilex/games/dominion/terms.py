@@ -148,6 +148,7 @@ G_STAY: Final = 1  # the card stays in play as long as the card in its data woul
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
+G_PLAYED_AS: Final = 6  # cards that fit do something else when player `me` plays them
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
@@ -156,6 +157,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
     G_ESTATE: "estate-token",
+    G_PLAYED_AS: "played-otherwise",
 }
 
 # Game-wide numbers.

@@ -69,6 +69,7 @@ from ludilex.kernel.codes import (
     ALL,
     DONE,
     M_COST,
+    M_FORBID,
     M_GAME,
     NEXT,
     NONE,
@@ -420,6 +421,7 @@ class BuyCards(Op):
         extra = s.rules.extra_of
         z = s.layout.first_shared
         last = s.layout.zones
+        barred = s.has_effects(M_FORBID, V_BUY)
         s.room(last - z)
         opts = s.opts
         n: i64 = 0
@@ -428,7 +430,11 @@ class BuyCards(Op):
             if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
                 e = eff[c]
                 price = cost[e] if plain else price_of(s, c)
-                if price <= coins and (extra[e] == 0 or not unaffordable(s, p, c)):
+                if (
+                    price <= coins
+                    and (extra[e] == 0 or not unaffordable(s, p, c))
+                    and not (barred and s.total(M_FORBID, V_BUY, c) > 0)
+                ):
                     opts[n] = c
                     n += 1
             z += 1
@@ -471,6 +477,9 @@ class BuyCards(Op):
             out.append(code)
         if s.res[f.me * s.nr + DEBT] > 0:
             out.append(s.rules.cite("dominion.rules.buy.debt"))
+            out.append(code)
+        if s.has_effects(M_FORBID, V_BUY) and s.total(M_FORBID, V_BUY, code) > 0:
+            out.append(s.rules.cite("dominion.rules.buy.forbidden"))
             out.append(code)
         if unaffordable(s, f.me, code):
             out.append(s.rules.cite("dominion.rules.buy.cost"))
