@@ -253,10 +253,13 @@ def tell_delay(talk: Talk, x: Delay) -> str:
         raise talk.missing("a delayed effect with a price")
     talk.choose_first()
     verb, end = talk.rules.verbs[x.verb], talk.rules.ends[x.until]
+    whom = talk.now.subject if talk.now.subject == "each-other-player" else ""
+    if whom:
+        talk.now.subject = "that-player"  # they are named before the occasion
     before = talk.now
     occasion = occasion_of(talk, x.when, False)
-    moment = f"at-{verb}-{end}"
-    if x.once and talk.has(moment):
+    moment = f"at-{verb}-{end}" + ("" if x.once else "-each")
+    if talk.has(moment):
         if occasion.notes or occasion.cards != NounPhrase("a"):
             raise talk.missing(f"{moment} with cards")
         who = occasion.who if x.when is not None else "any"
@@ -269,9 +272,9 @@ def tell_delay(talk: Talk, x: Delay) -> str:
     spoken_of(talk, said("np-event", definite=True), occasion)
     if talk.voice == THEY and not talk.now.subject:
         talk.now.subject = "that-player"
-    join = "moment" if x.once and talk.has(moment) else talk.note(f"when-{verb}", "join", "ability")
+    join = "moment" if talk.has(moment) else talk.note(f"when-{verb}", "join", "ability")
     plain = len(parts) == 1 and not occasion.conditions and not isinstance(x.parts[0], If)
     how = join if plain else "ability"  # "tomorrow, do" or "tomorrow do"
     told = whole(talk, parts, occasion.conditions, x.parts, bool(x.optional), how)
     talk.now = before
-    return told
+    return talk.say(f"for-{whom}", body=told) if whom else told

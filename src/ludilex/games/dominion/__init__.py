@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.dominion.build import OPTIONS, rules
+from ludilex.games.dominion.kingdoms import new_game, presets
 from ludilex.games.dominion.position import describe, outcome, position
-from ludilex.games.dominion.setup import SEATS, SETUP, new_game
+from ludilex.games.dominion.setup import SEATS, SETUP
 from ludilex.games.dominion.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
 
@@ -23,4 +24,5 @@ KIT = GameKit(
     outcome=outcome,
     options=OPTIONS,
     setup=SETUP,
+    presets=presets,
 )

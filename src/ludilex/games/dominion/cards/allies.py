@@ -6,20 +6,21 @@ from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.allies import (
     AnyNumberOfTimes,
     CanSpend,
-    Divided,
     ExtraTurn,
     FavorOnPile,
     FavorsOnItsPile,
     ItIsNamed,
     LastTurnMine,
     NameCard,
-    Owned,
     PerFavor,
     SkipTurn,
     Spend,
     SpendAny,
-    StillInPlay,
+    ThisInPlay,
 )
+from ludilex.games.dominion.effects.base import OneFor
+from ludilex.games.dominion.effects.night import DeckToDiscard
+from ludilex.games.dominion.effects.rewards import Owned
 from ludilex.games.dominion.keywords import (
     FindCopyOfIt,
     FromPlay,
@@ -165,7 +166,7 @@ def forts() -> list[Card]:
     return [
         card("Tent", ACTION | FORT, 3, coins(2), rotate("Forts"), when=[onto_deck_from_play()], split="Forts"),
         card("Garrison", ACTION | DURATION | FORT, 4, coins(2),
-             Delay(V_GAIN, Delay(V_TURN, If(StillInPlay(), [Draw(1)]), when=EventBy()), when=EventBy(), until=U_TURN,
+             Delay(V_GAIN, Delay(V_TURN, If(ThisInPlay(), [Draw(1)]), when=EventBy()), when=EventBy(), until=U_TURN,
                    once=False), split="Forts"),
         card("Hill Fort", ACTION | FORT, 5, from_supply(Costs("<=", 4)), Gain(), OneOf(["hand", "card-action"], [
             [Move(V_MOVE, It(), HAND)], [Draw(1), actions(1)]]), split="Forts"),
@@ -178,7 +179,7 @@ def augurs() -> list[Card]:
     """The Augurs."""
     named = Register("named card")
     return [
-        card("Herb Gatherer", ACTION | AUGUR, 3, buys(1), Move(V_MOVE, In(DECK), DISCARD),
+        card("Herb Gatherer", ACTION | AUGUR, 3, buys(1), DeckToDiscard(),
              Choose(In(DISCARD, where=IsType(TREASURE)), 1, 0), Play(), rotate("Augurs"), split="Augurs"),
         card("Acolyte", ACTION | AUGUR, 4, from_hand(1, 0, ACTION | VICTORY), trash(), If(Did(), [Gain("Gold")]),
              May(trash_this(), If(Did(), [from_supply(IsType(AUGUR)), Gain()])), split="Augurs"),
@@ -235,7 +236,7 @@ def simple_allies() -> list[Card]:
         ally("Gang of Pickpockets", always(
             V_TURN, If(CanSpend(), [May(Spend())]),
             If(Not(Did()), [Choose(hand(), more_than_four, -1), discard()]))),
-        ally("League of Bankers", always(V_BUY_PHASE, coins(Divided(favors, 4)))),
+        ally("League of Bankers", always(V_BUY_PHASE, coins(OneFor(4, favors)))),
         ally("League of Shopkeepers", always(
             V_PLAYED, If(Compare(favors, ">=", Num(5)), [coins(1)]),
             If(Compare(favors, ">=", Num(10)), [actions(1), buys(1)]), when=liaison)),

@@ -12,13 +12,11 @@ from ludilex.games.dominion.terms import (
     BOON,
     F_LAST,
     FAVORS,
-    FRONT,
     G_EXTRA_TURN,
     G_FAVOR,
     G_SKIP,
     HEX,
     LANDSCAPES,
-    OWN,
     RUINS,
     STATE,
     U_NEVER,
@@ -41,7 +39,7 @@ from ludilex.kernel.control import Jump, Unless
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_resource
-from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
+from ludilex.kernel.programs import Number, Op, Register, flatten
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -131,17 +129,6 @@ class AnyNumberOfTimes(Op):
         flatten(self.parts, out)
         out.append(Jump(top, True))
         u.to = len(out)
-
-
-class Divided(Number):
-    """A number divided by a fixed one, the rest dropped."""
-
-    def __init__(self, part: Number, by: i64) -> None:
-        self.part: Number = part
-        self.by: i64 = by
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return self.part.value(s, f, c) // self.by
 
 
 class FavorOnPile(Op):
@@ -255,25 +242,8 @@ class LastTurnMine(Number):
 
 
 # ---- cards
-class StillInPlay(Number):
+class ThisInPlay(Number):
     """This card is the card it was when its effect began."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if s.life[f.card] == f.life else 0
-
-
-class Owned(Cards):
-    """All cards of mine, wherever they are, that fit."""
-
-    def __init__(self, where: Number | None = None) -> None:
-        self.where: Number | None = where
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        out: list[i64] = []
-        for k in range(OWN):
-            if k == FRONT:
-                continue
-            for c in s.cards_in(f.me * OWN + k):
-                if self.where is None or self.where.value(s, f, c) != 0:
-                    out += [c, s.life[c]]
-        return out

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion.effects import allies as x
 from ludilex.games.dominion.terms import ALLY, G_ON_TOP, G_STAY
 from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.numbers import Num, ResourceOf, Times
+from ludilex.kernel.numbers import Num, Times
 
 
 # ---- effects
@@ -43,19 +42,6 @@ def alone(message: str, about_it: bool = False) -> Callable[[Any, Any], str]:
 
 
 # ---- conditions and numbers
-def owned(talk: Any, cards: x.Owned) -> Any:
-    """All cards one has."""
-    return talk.modified(talk.narrow(talk.cards("all"), cards.where), "mod-owned")
-
-
-def divided(talk: Any, number: x.Divided) -> str:
-    """For every so many of a resource."""
-    if not isinstance(number.part, ResourceOf) or number.part.opponent:
-        raise talk.missing("something divided that is no resource of mine")
-    resource = talk.rules.resources[number.part.resource]
-    return str(talk.say(f"each-so-many-{resource}", n=int(number.by)))
-
-
 def times(talk: Any, number: Times) -> str:
     """For each of something, counted more than once."""
     return str(talk.say("each-times", each=talk.tell("eaches", number.part), n=int(number.by)))
@@ -65,13 +51,6 @@ def unsaid(talk: Any, occasion: Any, condition: Any, negated: bool) -> None:
     """What the effect says by itself."""
     if negated:
         raise talk.missing("what cannot be spent")
-
-
-def from_play(talk: Any, occasion: Any, condition: Any, negated: bool) -> None:
-    """The card comes from play."""
-    if negated:
-        raise talk.missing("a card that does not come from play")
-    occasion.notes.append(talk.say("mod-from-play"))
 
 
 def words(message: str) -> Callable[[Any, Any], str]:
@@ -102,12 +81,11 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         x.SkipTurn: alone("skip-turn"),
         x.ExtraTurn: alone("take-extra-turn"),
     },
-    "selections": {x.Owned: owned},
     "conditions": {
         x.CanSpend: words("cond-can-spend"),
         x.ItIsNamed: words("cond-it-is-named"),
         x.LastTurnMine: words("cond-last-turn-mine"),
-        x.StillInPlay: words("cond-still-in-play"),
+        x.ThisInPlay: words("cond-this-in-play"),
     },
     "denials": {
         x.ItIsNamed: words("cond-it-is-not-named"),
@@ -116,10 +94,9 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "eaches": {
         x.PerFavor: words("each-favor-spent"),
         x.FavorsOnItsPile: words("each-favor-on-its-pile"),
-        x.Divided: divided,
         Times: times,
     },
-    "occasions": {x.CanSpend: unsaid, k.FromPlay: from_play},
+    "occasions": {x.CanSpend: unsaid},
     "changes": {(M_GAME, G_STAY): change("stays-there"), (M_GAME, G_ON_TOP): change("goes-on-top")},
     "silent": {
         x.CanSpend: ("n",),

@@ -6,17 +6,11 @@ mode-copy = a copy
 mode-card = a card
 mode-action = an Action
 mode-buy = a Buy
-mode-coins = coins
 mode-card-action = a card and an Action
-from-deck = from { $whose ->
-    [they] their
-   *[you] your
-  } deck
 in-deck = in { $whose ->
     [they] their
    *[you] your
   } deck
-while-landscape = { "" }
 move-move-deck-bottom = { $form ->
     [does] puts
    *[other] put
@@ -24,8 +18,6 @@ move-move-deck-bottom = { $form ->
     [they] their
    *[you] your
   } deck
-mod-costs-less-than = costing less than { $of }
-mod-owned = you have
 register-cost-of-the-gained-card = that card
 register-the-cards-seen = the cards looked at
 spend = { $form ->
@@ -64,23 +56,11 @@ cond-last-turn-not-mine = the turn before this one was not { $whose ->
     [they] theirs
    *[you] yours
   }
-cond-still-in-play = this card is still in play
 each-favor-spent = each Favor spent
 each-favor-on-its-pile = each Favor on its pile
 each-so-many-favors = every { $n } Favors you have
 each-times = { $each }, counted { $n } times
 each-at-most-favors = { $each }, as long as you have a Favor for it
-mod-cost = costing { $how ->
-    [least] at least { $n }
-    [most] at most { $n }
-    [less] less than { $n }
-    [more] more than { $n }
-    [other] other than { $n }
-   *[equal] exactly { $n }
-  } { $n ->
-    [one] coin
-   *[other] coins
-  }
 stays-there = { $subj } { $many ->
     [yes] stay where they are
    *[no] stays where it is
@@ -90,27 +70,6 @@ goes-on-top = { $subj } { $many ->
    *[no] goes
   } on top of the shuffled cards, in the order chosen
 until-cleanup = { $body }
-when-turn-start = at the start of { $who ->
-    [you] your
-    [they] that player's
-    [other] another player's
-   *[any] a player's
-  } turn
-    .join = moment
-when-buy-phase = at the start of { $who ->
-    [you] your
-    [they] that player's
-    [other] another player's
-   *[any] a player's
-  } Buy phase
-    .join = moment
-when-clean-up = at the start of { $who ->
-    [you] your
-    [they] that player's
-    [other] another player's
-   *[any] a player's
-  } Clean-up
-    .join = moment
 when-turn-end = at the end of { $who ->
     [you] your
     [they] that player's
@@ -124,14 +83,9 @@ when-shuffle = when { $who ->
     [other] another player shuffles
    *[any] a player shuffles
   } the discard pile
-when-played = after { $who ->
-    [you] you play
-    [they] that player plays
-    [other] another player plays
-   *[any] a player plays
-  } { $obj }
 step-reveal-choice = { $who } names { $other }
 step-turn-start-skipped = { $who } skips a turn
 lasting-skipping = { $who } is going to skip a turn
 lasting-going-on-top = { $subject } goes on top in the shuffle
 lasting-favor-on-a-pile = a Favor is put on a pile
+cond-this-in-play = this card is still in play

@@ -6,18 +6,12 @@ mode-copy = egy másolat
 mode-card = egy lap
 mode-action = egy akció
 mode-buy = egy vásárlás
-mode-coins = érmék
 mode-card-action = egy lap és egy akció
-from-deck = { $whose ->
-    [they] a húzópaklijából
-   *[you] a húzópaklidból
-  }
 in-deck = { $whose ->
     [they] a húzópaklijában lévő
    *[you] a húzópaklidban lévő
   }
     .at = before
-while-landscape = { "" }
 move-move-deck-bottom = { $agree ->
     [do] tegyél a húzópaklid aljára
     [do-it] tedd a húzópaklid aljára
@@ -28,15 +22,6 @@ move-move-deck-bottom = { $agree ->
     [let] a húzópaklija aljára tehet
    *[let-it] a húzópaklija aljára teheti
   } { $obj }
-mod-costs-less-than = { $of } olcsóbb
-    .at = before
-    .of = ade
-mod-owned = { $whose ->
-    [they] tulajdonában lévő
-   *[you] tulajdonodban lévő
-  }
-    .at = before
-    .outer = 1
 register-cost-of-the-gained-card = { $case ->
     [ade] annál a lapnál
    *[nom] az a lap
@@ -91,21 +76,11 @@ cond-last-turn-not-mine = az e kör előtti kör nem { $whose ->
     [they] az övé
    *[you] a tiéd
   } volt
-cond-still-in-play = ez a lap még játékban van
 each-favor-spent = minden elköltött szívesség
 each-favor-on-its-pile = minden, a paklijukon lévő szívesség
 each-so-many-favors = minden { $n } szívességed
 each-times = { $each } ({ $n }-szer számolva)
 each-at-most-favors = { $each } (amíg jut hozzá szívességed)
-mod-cost = { $how ->
-    [least] legalább { $n } érmébe kerülő
-    [most] legfeljebb { $n } érmébe kerülő
-    [less] { $n } érménél olcsóbb
-    [more] { $n } érménél drágább
-    [other] nem { $n } érmébe kerülő
-   *[equal] pontosan { $n } érmébe kerülő
-  }
-    .at = before
 stays-there = { $subj } { $many ->
     [yes] a helyükön maradnak
    *[no] a helyén marad
@@ -115,27 +90,6 @@ goes-on-top = { $subj } a választás sorrendjében a megkevert lapok tetejére 
    *[no] kerül
   }
 until-cleanup = { $body }
-when-turn-start = { $who ->
-    [you] a köröd kezdetén
-    [they] annak a játékosnak a köre kezdetén
-    [other] egy másik játékos körének kezdetén
-   *[any] egy játékos körének kezdetén
-  }
-    .join = moment
-when-buy-phase = { $who ->
-    [you] a vásárlásfázisod kezdetén
-    [they] annak a játékosnak a vásárlásfázisa kezdetén
-    [other] egy másik játékos vásárlásfázisának kezdetén
-   *[any] egy játékos vásárlásfázisának kezdetén
-  }
-    .join = moment
-when-clean-up = { $who ->
-    [you] a takarításod kezdetén
-    [they] annak a játékosnak a takarítása kezdetén
-    [other] egy másik játékos takarításának kezdetén
-   *[any] egy játékos takarításának kezdetén
-  }
-    .join = moment
 when-turn-end = { $who ->
     [you] a köröd végén
     [they] annak a játékosnak a köre végén
@@ -149,26 +103,9 @@ when-shuffle = amikor { $who ->
     [other] egy másik játékos megkeveri a dobópakliját
    *[any] egy játékos megkeveri a dobópakliját
   }
-when-played = miután { $who ->
-    [you] { $known ->
-        [yes] kijátszottad
-       *[no] kijátszottál
-      }
-    [they] { $known ->
-        [yes] az a játékos kijátszotta
-       *[no] az a játékos kijátszott
-      }
-    [other] { $known ->
-        [yes] más játékos kijátszotta
-       *[no] más játékos kijátszott
-      }
-   *[any] { $known ->
-        [yes] egy játékos kijátszotta
-       *[no] egy játékos kijátszott
-      }
-  } { $obj }
 step-reveal-choice = { $who } megnevezi: { $other }
 step-turn-start-skipped = { $who } kihagy egy kört
 lasting-skipping = { $who } ki fog hagyni egy kört
 lasting-going-on-top = a keveréskor felülre kerül: { $subject }
 lasting-favor-on-a-pile = egy szívesség kerül egy paklira
+cond-this-in-play = ez a lap még játékban van
