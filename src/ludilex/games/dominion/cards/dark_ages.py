@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
+from ludilex.games.dominion.effects.exchange import Exchange
 from ludilex.games.dominion.keywords import (
     BecomeIt,
     GainedThisPhase,
-    PileTop,
     PutBack,
 )
 from ludilex.games.dominion.ops import (
@@ -35,7 +35,6 @@ from ludilex.games.dominion.terms import (
     TREASURE,
     U_BUY_PHASE,
     V_BUY_END,
-    V_EXCHANGE,
     V_MOVE,
     V_REVEAL,
 )
@@ -86,8 +85,8 @@ def cards() -> list[Card]:
         card("Hermit", ACTION, 3,
              Choose(Union(In(DISCARD, where=Not(IsType(TREASURE))), In(HAND, where=Not(IsType(TREASURE)))), 1, 0),
              trash(), from_supply(Costs("<=", 3)), Gain(), Delay(
-                 V_BUY_END, Return(This()), If(Did(), [Move(V_EXCHANGE, PileTop("Madman"), DISCARD)]), when=All(
-                     EventBy(), Compare(GainedThisPhase(), "=", Num(0)), HowMany(PileTop("Madman"))), until=U_BUY_PHASE),
+                 V_BUY_END, Exchange(This(), "Madman"), when=All(EventBy(), Compare(GainedThisPhase(), "=", Num(0))),
+                 until=U_BUY_PHASE),
              needs=["Madman"], current=["2022"]),
         card("Madman", ACTION, 0, actions(2), Return(This()), If(Did(), [Draw(HowMany(hand()))]), pile=10, outside=True),
         card("Fortress", ACTION, 4, Draw(1), actions(2), when_trashed=[Move(V_MOVE, This(), HAND, named=True)]),
