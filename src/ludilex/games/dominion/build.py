@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
+from ludilex.games.dominion.effects.hinterlands import EventTo
 from ludilex.games.dominion.playing import ChooseWay, PlayOver
-from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
+from ludilex.games.dominion.terms import DISCARD, EDITIONS, V_GAIN, V_TRASH
 from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import turn_program
-from ludilex.kernel.definitions import Constant, Definition, Trigger
+from ludilex.kernel.definitions import Constant, Definition, Replacement, Trigger
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventBy
 from ludilex.kernel.programs import Number, Op
@@ -57,6 +58,7 @@ class Card:
     component: bool = False  # comes with other cards, is never one of the ten itself
     heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
     split: str = ""  # the split pile of several names it is printed in
+    gained_to: int = -1  # zone kind it is gained to where the gainer names none
 
 
 def card(
@@ -83,6 +85,7 @@ def card(
     component: bool = False,
     heirloom: str = "",
     split: str = "",
+    gained_to: int = -1,
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -97,6 +100,7 @@ def card(
     return Card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
         tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
+        gained_to,
     )  # fmt: skip
 
 
@@ -132,6 +136,9 @@ def enter(r: Dominion, c: Card) -> Definition:
             Trigger(w.verb, program, condition, own, w.zones, 0, r.cite(*w.cite), w.optional, w.price),
         ]
     d.constants = list(c.constant)
+    if c.gained_to >= 0:
+        cite = r.cite("dominion.ext.no-visiting")
+        d.replacements = [Replacement(V_GAIN, EventTo(DISCARD), c.gained_to, own=True, citation=cite)]
     return r.register(d)
 
 

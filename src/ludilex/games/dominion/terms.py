@@ -146,12 +146,14 @@ G_STAY: Final = 1  # the card stays in play as long as the card in its data woul
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+G_DEBT: Final = 17  # debt that player `me` would get is the possessor's
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_DEBT: "debt-elsewhere",
 }
 
 # Game-wide numbers.

@@ -211,6 +211,12 @@ class Dominion(Rules):
         possessor = s.fact(F_POSSESSOR)
         return possessor - 1 if possessor > 0 and p == s.active else p
 
+    def redirect(self, s: State, e: Event, i: i64, kind: i64) -> None:
+        """A replacement sends card number i of e to another zone of the player of the event."""
+        d = e.dest[:]
+        d[i] = e.player * OWN + kind
+        e.dest = d
+
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Count what is gained this turn."""
         if e.verb == V_GAIN:

@@ -176,7 +176,10 @@ np-first = первую из { $of }
     .of = gen
 np-part = ту карту, если это { $of }
 np-if = { $whole } (если это { $of })
-np-rest = оставшиеся из { $of }
+np-rest = { $case ->
+    [gen] оставшихся
+   *[nom] оставшиеся
+  } из { $of }
     .of = gen
 either = { $a } или { $b }
 types-or = { $a } или { $b }
