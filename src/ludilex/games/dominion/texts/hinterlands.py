@@ -11,7 +11,7 @@ from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.terms import G_DEBT
 from ludilex.games.dominion.texts.words import modifier
 from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.numbers import CostOf
+from ludilex.kernel.numbers import CostOf, Num
 
 
 def reveal_until(talk: Any, x: RevealUntil) -> str:
@@ -48,6 +48,8 @@ def coins_of_cost(talk: Any, x: CostOf) -> str:
 
 def debt_elsewhere(talk: Any, x: Any) -> str:
     """Another player gets the debt."""
+    if not isinstance(x.amount, Num) or x.amount.n != 1:
+        raise talk.missing("an effect on debt that is more than there or not")
     return str(talk.say("debt-elsewhere"))
 
 

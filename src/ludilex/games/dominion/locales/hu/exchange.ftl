@@ -1,14 +1,12 @@
 # Csere.
 exchange = { $agree ->
-    [do] cserélj ki
-    [do-it] cseréld ki
-    [does] cseréljen ki
-    [does-it] cserélje ki
-    [may] kicserélhetsz
-    [may-it] kicserélheted
-    [let] kicserélhet
-   *[let-it] kicserélheti
+    [do] cserélj el
+    [do-it] cseréld el
+    [does] cseréljen el
+    [does-it] cserélje el
+    [may] elcserélhetsz
+    [may-it] elcserélheted
+    [let] elcserélhet
+   *[let-it] elcserélheti
   } { $obj } egy { $for_ } lapra
-step-exchange-skipped = { $who } semmit sem cserél ki
-prompt-choose-exchange = válassz egy lapot, amelyet kicserélsz
-prompt-may-exchange = kicseréled?
+step-exchange-skipped = { $who } semmit sem cserél el
