@@ -264,6 +264,11 @@ class StayWith(Op):
         return NEXT
 
 
+def several(times: i64) -> list[Op]:
+    """Play the chosen card so many times, stand by it."""
+    return [Play(), *[Play(again=True) for _ in range(times - 1)], StayWith()]
+
+
 def twice() -> list[Op]:
     """Play the chosen card, play it again, stand by it."""
-    return [Play(), Play(again=True), StayWith()]
+    return several(2)

@@ -150,6 +150,7 @@ G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
 G_PLAYED_AS: Final = 6  # cards that fit do something else when player `me` plays them
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+G_DEBT: Final = 17  # debt that player `me` would get is the possessor's
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
@@ -158,6 +159,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_NO_EFFECT: "spoiled-treasures",
     G_ESTATE: "estate-token",
     G_PLAYED_AS: "played-otherwise",
+    G_DEBT: "debt-elsewhere",
 }
 
 # Game-wide numbers.

@@ -240,6 +240,12 @@ class Dominion(Rules):
         whole = s.stack[s.sp - 2]
         return U_START_OF + (whole.me if whole.card == f.card and whole.life == f.life else f.me)
 
+    def redirect(self, s: State, e: Event, i: i64, kind: i64) -> None:
+        """A replacement sends card number i of e to another zone of the player of the event."""
+        d = e.dest[:]
+        d[i] = e.player * OWN + kind
+        e.dest = d
+
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Count what is gained this turn."""
         if e.verb == V_GAIN:
