@@ -23,6 +23,6 @@ KIT = GameKit(
     describe=describe,
     outcome=outcome,
     options=OPTIONS,
-    setup=("kingdom", "knowledge"),
+    setup=("kingdom", "knowledge", "traits"),
     presets=presets,
 )

@@ -11,6 +11,7 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
+    ACTION,
     ALLY,
     BOON,
     BOONS,
@@ -19,6 +20,7 @@ from ludilex.games.dominion.terms import (
     DOOM,
     F_TABLE,
     FATE,
+    G_TRAIT,
     HAND,
     HEX,
     HEXES,
@@ -38,13 +40,19 @@ from ludilex.games.dominion.terms import (
     T_WAYS,
     TRAIT,
     TRASH,
+    TREASURE,
+    U_NEVER,
+    V_EMPTY,
     V_PLAYED,
     VICTORY,
     WAY,
 )
-from ludilex.games.dominion.timing import Dominion
+from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
 from ludilex.kernel.chance import below, following, seeded
+from ludilex.kernel.codes import M_DELAY, M_GAME
 from ludilex.kernel.columns import Layout
+from ludilex.kernel.events import Lasting
+from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
@@ -231,8 +239,12 @@ def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
 
 
 def open_table(s: State) -> None:
-    """Before the first turn: what concerns every play, and what the Ally offers each player."""
-    waiting = waits_for_plays(s.rules)
+    """Before the first turn: what concerns every play, and what the Ally and the Traits mean for each player."""
+    waiting = waits_for(s.rules, V_PLAYED)
+    empty = waits_for(s.rules, V_EMPTY)
+    if any(s.rules.definitions[d].name in empty for d in s.defn):
+        for verb in FROM_SUPPLY:  # an ear for each: nothing may take a card out of the Supply unheard
+            add_lasting(s, Lasting(M_DELAY, verb, 0, [], [], -1, -1, U_NEVER, -1, 0, None, None))
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         if d.types & WAY:
@@ -241,15 +253,34 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_TRAITS
         if d.name in waiting:
             s.facts[F_TABLE] |= T_PLAYED
-        if d.types & ALLY and d.play is not None:
+        if d.types & (ALLY | TRAIT) and d.play is not None:
             for p in reversed(range(s.players)):
                 s.push(d.play, p, c, -1)
 
 
 @lru_cache(maxsize=8)
-def waits_for_plays(rules: Rules) -> frozenset[str]:
-    """The cards with an ability that waits for the end of a play."""
-    return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+def waits_for(rules: Rules, verb: int) -> frozenset[str]:
+    """The cards that set up an ability which waits for this."""
+    return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == verb)
+
+
+def drawn_traits(kingdom: Sequence[str], seed: int) -> dict[str, str]:
+    """A pile of Actions or Treasures of the kingdom for each of its Traits, drawn by the seed."""
+    known = {**card_facts(), **{name: cards[0] for name, cards in splits().items()}}
+    piles = [name for name in kingdom if known[name].types & (ACTION | TREASURE)]
+    traits = [name for name in kingdom if known[name].types & TRAIT]
+    return dict(zip(traits, draw(piles, len(traits), seed), strict=False))
+
+
+def give_traits(s: State, traits: Mapping[str, Any]) -> None:
+    """Each Trait belongs to one pile."""
+    for trait, pile in traits.items():
+        card = next((c for c in range(len(s.defn)) if s.printed(c).title == trait), -1)
+        zone = next((i for i, label in enumerate(s.layout.labels) if str(pile) in label.split("/")), -1)
+        if card < 0 or zone < 0:
+            raise BadInput(f"traits.{trait} is {pile!r}; a Trait of this game and one of its piles belong there")
+        zone += s.layout.first_shared
+        add_lasting(s, Lasting(M_GAME, G_TRAIT, zone, [], [], card, -1, U_NEVER, -1, 0, None, None))
 
 
 @dataclass(frozen=True)
@@ -312,13 +343,13 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names),
+    ``setup``: ``kingdom`` (names), ``traits`` (the pile of each Trait; one is drawn by the seed if none is named),
     ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
-        if key not in ("kingdom", "knowledge"):
-            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+        if key not in ("kingdom", "knowledge", "traits"):
+            raise unknown("set-up option", key, ["kingdom", "knowledge", "traits"])
     assert isinstance(rules, Dominion)
     kingdom = setup["kingdom"]
     t = table(rules, players, tuple(str(k) for k in kingdom))
@@ -335,6 +366,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
     state.push(rules.programs["turn"], 0, -1, -1)
+    give_traits(state, {**drawn_traits(t.kingdom, seed), **(setup.get("traits") or {})})
     open_table(state)
     if setup.get("knowledge", True):
         state.start_knowing()

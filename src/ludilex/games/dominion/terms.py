@@ -118,10 +118,11 @@ V_CALL: Final = 21  # from the Tavern mat into play
 V_EXILE: Final = 22
 V_RECEIVE: Final = 23  # a Boon or a Hex
 V_TAKE: Final = 24  # a State or an Artifact
+V_EMPTY: Final = 25  # the last card of a Supply pile has left it
 VERBS: Final[list[str]] = [
     "draw", "play", "gain", "trash", "discard", "move", "plus", "reveal", "effect", "buy", "turn-start", "buy-phase",
     "buy-phase-end", "clean-up", "turn-end", "return", "topdeck", "set-aside", "shuffle", "exchange", "played", "call",
-    "exile", "receive", "take",
+    "exile", "receive", "take", "empty",
 ]  # fmt: skip
 
 # Phases.
@@ -146,12 +147,18 @@ G_STAY: Final = 1  # the card stays in play as long as the card in its data woul
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+G_TRAIT: Final = 12  # amount: the pile whose cards have the Trait that is its source
+G_TWICE: Final = 13  # the instructions of the card are followed twice in a play
+G_PILE_TOKENS: Final = 14  # amount: victory point tokens on the pile in its cards (-2 - zone)
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_TRAIT: "trait",
+    G_TWICE: "followed-twice",
+    G_PILE_TOKENS: "pile-tokens",
 }
 
 # Game-wide numbers.
@@ -166,7 +173,7 @@ F_PLAYED: Final = 6  # Actions played this turn, counted while some card here as
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
 T_PLAYED: Final = 2  # a card that waits for the end of a play
-T_TRAITS: Final = 4
+T_TRAITS: Final = 4  # a Trait: the instructions of some cards may be followed twice
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0
