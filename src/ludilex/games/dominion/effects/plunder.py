@@ -29,7 +29,7 @@ class OfTraitPile(Number):
 
 
 class MarkPlay(Op):
-    """The play this reacts to is remembered instead of cards, as -2 - its number: a card may be played more than once."""
+    """The play this reacts to is remembered instead of cards, as -2 - its number: its card may be played again."""
 
     def run(self, s: State, f: Frame) -> i64:
         if f.event is not None:
