@@ -196,16 +196,16 @@ def some_pile(rules: Rules, name: str, players: int, given: Any, versions: Mappi
     group = GROUPS.get(name)
     kind = SUPPLY if group is None else group.kind
     pool: tuple[str, ...] = ()
+    kinds = [key_of(c) for c in card_facts().values() if c.types & group.types] if group is not None else []
     if isinstance(given, list):
         cards = tuple(key_of(find_card(rules, str(x), versions)) for x in reversed(given))
     elif group is None:
         cards = tuple(key_of(c) for c in reversed(splits()[name]) for _ in range(EACH_OF_SPLIT))
     else:
-        kinds = [key_of(c) for c in card_facts().values() if c.types & group.types]
         pool = tuple(kinds * group.copies)
         count = 10 * (players - 1) if name == "Ruins" else len(pool)
         cards = tuple(kinds[i % len(kinds)] for i in range(count))
-    label = "/".join([name, *dict.fromkeys(card_facts()[key].name for key in reversed(pool or cards))])
+    label = "/".join([name, *dict.fromkeys(card_facts()[key].name for key in reversed(kinds or cards))])
     out = [Pile(kind, label, cards, pool)]
     return out if group is None or group.used < 0 else [*out, Pile(group.used, f"used {name}", ())]
 
