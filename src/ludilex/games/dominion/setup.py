@@ -267,15 +267,18 @@ def waits_for(rules: Rules, verb: int) -> frozenset[str]:
 def drawn_traits(kingdom: Sequence[str], seed: int) -> dict[str, str]:
     """A pile of Actions or Treasures of the kingdom for each of its Traits, drawn by the seed."""
     known = {**card_facts(), **{name: cards[0] for name, cards in splits().items()}}
-    piles = [name for name in kingdom if known[name].types & (ACTION | TREASURE)]
+    fits = [name for name in kingdom if known[name].types & (ACTION | TREASURE)]
+    piles = [name if name in splits() else known[name].name for name in fits]
     traits = [name for name in kingdom if known[name].types & TRAIT]
     return dict(zip(traits, draw(piles, len(traits), seed), strict=False))
 
 
-def give_traits(s: State, traits: Mapping[str, Any]) -> None:
+def give_traits(s: State, traits: Any) -> None:
     """Each Trait belongs to one pile."""
+    if not isinstance(traits, Mapping):
+        raise BadInput(f"traits is {traits!r}; a mapping of Traits to piles is expected there")
     for trait, pile in traits.items():
-        card = next((c for c in range(len(s.defn)) if s.printed(c).title == trait), -1)
+        card = next((c for c in range(len(s.defn)) if s.printed(c).title == trait and s.types(c) & TRAIT), -1)
         zone = next((i for i, label in enumerate(s.layout.labels) if str(pile) in label.split("/")), -1)
         if card < 0 or zone < 0:
             raise BadInput(f"traits.{trait} is {pile!r}; a Trait of this game and one of its piles belong there")
@@ -366,7 +369,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
     state.push(rules.programs["turn"], 0, -1, -1)
-    give_traits(state, {**drawn_traits(t.kingdom, seed), **(setup.get("traits") or {})})
+    give_traits(state, setup.get("traits") or drawn_traits(t.kingdom, seed))
     open_table(state)
     if setup.get("knowledge", True):
         state.start_knowing()
