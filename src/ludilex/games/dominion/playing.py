@@ -139,9 +139,10 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
 
 
 def once_or_twice(s: State, c: i64, program: Program) -> Program:
-    """What is followed when card c is played for its own instructions: the program, or that twice."""
-    if s.facts[F_TABLE] & T_TRAITS != 0 and s.total(M_GAME, G_TWICE, c) > 0:
-        return s.rules.programs["follow-twice"]
+    """What is followed when card c is played: the program, or that twice if it is what the card says."""
+    r = s.rules
+    if s.facts[F_TABLE] & T_TRAITS != 0 and program is r.definitions[s.eff[c]].play and s.total(M_GAME, G_TWICE, c) > 0:
+        return r.programs["follow-twice"]
     return program
 
 
@@ -203,7 +204,7 @@ class ChooseWay(Op):
             s.note(S_CHOICE, V_PLAY, f.card, f.me, O_DEFINITION * OPTION + chosen, 0)
         if program is None:
             return NEXT
-        f.program = once_or_twice(s, f.card, program) if chosen == own else program
+        f.program = once_or_twice(s, f.card, program)
         f.pc = 0
         return STAY
 
