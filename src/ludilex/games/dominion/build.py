@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
 from ludilex.games.dominion.effects.hinterlands import EventTo
-from ludilex.games.dominion.playing import ChooseWay, PlayOver
+from ludilex.games.dominion.playing import ChooseWay, FollowTwice, PlayOver
 from ludilex.games.dominion.terms import DISCARD, EDITIONS, V_GAIN, V_TRASH
-from ludilex.games.dominion.timing import Dominion
+from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
 from ludilex.games.dominion.turn import turn_program
 from ludilex.kernel.codes import M_COPY, M_GRANT
 from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
@@ -176,6 +176,9 @@ def rules_of(edition: str, plays_lost: bool) -> Dominion:
     r.program("turn", turn_program(r))
     r.program("play-over", [PlayOver()])
     r.program("choose-way", [ChooseWay()])
+    r.program("follow-twice", [FollowTwice()])
+    for verb in FROM_SUPPLY:
+        r.hear(verb, None)
     r.seal()
     return r
 

@@ -242,6 +242,14 @@ class PlayActions(Op):
         return out
 
 
+def resume_actions(f: Frame) -> None:
+    """The turn goes on with its Action phase, for which something has come back to it."""
+    f.i = 0
+    f.pc = 0
+    while not isinstance(f.program.ops[f.pc], PlayActions):
+        f.pc += 1
+
+
 class PlayTreasures(Op):
     """The Buy phase, first part: play Treasures, one by one or all."""
 
@@ -336,7 +344,9 @@ class BuyCards(Op):
         a = s.answer
         k = p * s.nr
         res = s.res
-        if f.i == 1:  # what happens on buying it has happened; now it is gained
+        if f.i >= 1:  # what happens on buying it has happened; now it is gained
+            if f.i == 2:
+                resume_actions(f)
             f.i = 0
             self.take(s, f, self.bought(s, f))
             return STAY
