@@ -3,18 +3,10 @@ prompt-favors = how many Favors?
 prompt-name-card = name a card
 mode-again = again
 mode-copy = a copy
-mode-card = a card
 mode-action = an Action
 mode-buy = a Buy
 mode-card-action = a card and an Action
 in-deck = in { $whose ->
-    [they] their
-   *[you] your
-  } deck
-move-move-deck-bottom = { $form ->
-    [does] puts
-   *[other] put
-  } { $obj } on the bottom of { $whose ->
     [they] their
    *[you] your
   } deck
@@ -84,7 +76,6 @@ when-shuffle = when { $who ->
    *[any] a player shuffles
   } the discard pile
 step-reveal-choice = { $who } names { $other }
-step-turn-start-skipped = { $who } skips a turn
 lasting-skipping = { $who } is going to skip a turn
 lasting-going-on-top = { $subject } goes on top in the shuffle
 lasting-favor-on-a-pile = a Favor is put on a pile

@@ -3,7 +3,6 @@ prompt-favors = hány szívességet?
 prompt-name-card = nevezz meg egy lapot
 mode-again = még egyszer
 mode-copy = egy másolat
-mode-card = egy lap
 mode-action = egy akció
 mode-buy = egy vásárlás
 mode-card-action = egy lap és egy akció
@@ -12,16 +11,6 @@ in-deck = { $whose ->
    *[you] a húzópaklidban lévő
   }
     .at = before
-move-move-deck-bottom = { $agree ->
-    [do] tegyél a húzópaklid aljára
-    [do-it] tedd a húzópaklid aljára
-    [does] tegyen a húzópaklija aljára
-    [does-it] tegye a húzópaklija aljára
-    [may] a húzópaklid aljára tehetsz
-    [may-it] a húzópaklid aljára teheted
-    [let] a húzópaklija aljára tehet
-   *[let-it] a húzópaklija aljára teheti
-  } { $obj }
 register-cost-of-the-gained-card = { $case ->
     [ade] annál a lapnál
    *[nom] az a lap
@@ -104,7 +93,6 @@ when-shuffle = amikor { $who ->
    *[any] egy játékos megkeveri a dobópakliját
   }
 step-reveal-choice = { $who } megnevezi: { $other }
-step-turn-start-skipped = { $who } kihagy egy kört
 lasting-skipping = { $who } ki fog hagyni egy kört
 lasting-going-on-top = a keveréskor felülre kerül: { $subject }
 lasting-favor-on-a-pile = egy szívesség kerül egy paklira

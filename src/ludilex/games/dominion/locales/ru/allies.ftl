@@ -3,21 +3,12 @@ prompt-favors = сколько услуг?
 prompt-name-card = назовите карту
 mode-again = ещё раз
 mode-copy = такая же
-mode-card = карта
 mode-action = действие
 mode-buy = покупка
 mode-card-action = карта и действие
 in-deck = { $whose ->
     [they] в его колоде
    *[you] в вашей колоде
-  }
-move-move-deck-bottom = { $form ->
-    [do] положите
-    [does] кладёт
-   *[may] положить
-  } { $light ->
-    [yes] { $obj } под свою колоду
-   *[no] под свою колоду { $obj }
   }
 register-cost-of-the-gained-card = та карта
 register-the-cards-seen = { $case ->
@@ -97,7 +88,6 @@ when-shuffle = когда { $who ->
    *[any] игрок замешивает
   } сброс
 step-reveal-choice = { $who } называет { $other }
-step-turn-start-skipped = { $who } пропускает ход
 lasting-skipping = { $who } пропустит ход
 lasting-going-on-top = { $subject } ляжет наверх при перемешивании
 lasting-favor-on-a-pile = на стопку кладётся услуга
