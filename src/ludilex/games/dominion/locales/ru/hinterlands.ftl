@@ -19,4 +19,4 @@ debt-elsewhere = долг, который получил бы он, получа
 mode-silvers = две карты Silver
 mode-card = карта
 lasting-debt-elsewhere = долг, который { $who } получил бы в этом ходу, получает тот, кто решает за него
-step-turn-start-skipped = { $who } не делает дополнительный ход
+step-turn-start-skipped = ход игрока { $name } не состоится
