@@ -278,7 +278,7 @@ def open_table(s: State) -> None:
         if offer is not None and d.id not in seen:
             seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(offer, p, c, -1)
+                s.push(offer, p, c, s.life[c] if d.types & ALLY else -1)
 
 
 @lru_cache(maxsize=8)
