@@ -255,10 +255,10 @@ def tell_delay(talk: Talk, x: Delay) -> str:
     verb, end = talk.rules.verbs[x.verb], talk.rules.ends[x.until]
     before = talk.now
     occasion = occasion_of(talk, x.when, False)
-    moment = f"at-{verb}-{end}"
+    moment = f"at-{verb}-{end}" + ("" if x.once else "-each")
     if talk.has(moment):
-        if not x.once or occasion.notes or occasion.cards != NounPhrase("a"):
-            raise talk.missing(f"{moment} with cards, or more than once")
+        if occasion.notes or occasion.cards != NounPhrase("a"):
+            raise talk.missing(f"{moment} with cards")
         who = occasion.who if x.when is not None else "any"
         parts = [talk.say(moment, who=who)]
     else:

@@ -22,5 +22,5 @@ KIT = GameKit(
     describe=describe,
     outcome=outcome,
     options=OPTIONS,
-    setup=("kingdom", "knowledge"),
+    setup=("kingdom", "mouse", "knowledge"),
 )

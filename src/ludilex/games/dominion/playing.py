@@ -13,15 +13,18 @@ from ludilex.games.dominion.terms import (
     F_TABLE,
     F_TREASURES,
     G_NO_EFFECT,
+    G_PLAYED,
     G_STAY,
     LANDSCAPE,
     OWN,
     PLAY,
     Q_WAY,
     T_PLAYED,
+    T_RECORD,
     T_WAYS,
     TREASURE,
     U_NEVER,
+    U_TURN,
     V_EFFECT,
     V_PLAY,
     V_PLAYED,
@@ -47,7 +50,8 @@ from ludilex.kernel.codes import (
     W_NONE,
 )
 from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.ops import begin
+from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.ops import around, begin
 from ludilex.kernel.pipeline import happen, move_now, propose, quiet
 from ludilex.kernel.programs import Op
 
@@ -116,9 +120,12 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
     action = s.types(c) & ACTION != 0
     if action and f.me == s.active:
         s.facts[F_PLAYED] += 1
+    if table & T_RECORD != 0 and action and mode == NORMAL:
+        add_lasting(s, Lasting(M_GAME, G_PLAYED, 1, [c], [known], c, -1, U_TURN, f.me, 0, None, None))
     q = f
     if table & T_PLAYED != 0:
         q = s.push(r.programs["play-over"], f.me, c, known)
+        q.id = f.id  # what the instructions set up is set up within the effect that has the card played
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
         q.n = s.facts[F_PLAYED] if action else 0
     if program is None and not action:
@@ -235,7 +242,7 @@ class StayWith(Op):
         begin(
             s, f, V_EFFECT,
             Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
-                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id]),
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id], around(s, f)),
         )  # fmt: skip
         return NEXT
 

@@ -30,12 +30,15 @@ from ludilex.games.dominion.terms import (
     LOOT,
     LOOTER,
     LOOTS,
+    MAT,
+    MOUSE,
     NIGHT,
     OWN,
     PILE,
     RUINS,
     SUPPLY,
     T_PLAYED,
+    T_RECORD,
     T_TRAITS,
     T_WAYS,
     TRAIT,
@@ -48,6 +51,7 @@ from ludilex.games.dominion.terms import (
 from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.columns import Layout
+from ludilex.kernel.dump import node_text
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
@@ -142,12 +146,21 @@ def brought(c: Card) -> list[str]:
 
 
 def piles_for(
-    rules: Rules, players: int, kingdom: Iterable[str], sizes: Mapping[str, Any], versions: Mapping[str, Any]
+    rules: Rules,
+    players: int,
+    kingdom: Iterable[str],
+    sizes: Mapping[str, Any],
+    versions: Mapping[str, Any],
+    mouse: str = "",
 ) -> list[Pile]:
-    """The basic piles, the kingdom, and what the kingdom needs, directly or by what it brings."""
+    """The basic piles, the kingdom, and what the kingdom (or the card of Way of the Mouse) needs, directly or not."""
     names = list(dict.fromkeys([*BASIC, *kingdom]))
     names.sort(key=lambda n: n not in splits())  # before the cards that lie in them
     out: list[Pile] = []
+    if mouse:
+        apart = find_card(rules, mouse, versions)
+        names += brought(apart)
+        out.append(Pile(MOUSE, "Mouse", (key_of(apart),)))
     done: set[str] = set()
     while names:
         name = names.pop(0)
@@ -234,7 +247,7 @@ def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
 
 
 def open_table(s: State) -> None:
-    """Before the first turn: what concerns every play, and what the Ally offers each player."""
+    """Before the first turn: what concerns every play, and what the Ally, or a mat, offers each player."""
     waiting = waits_for_plays(s.rules)
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
@@ -244,7 +257,9 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_TRAITS
         if d.name in waiting:
             s.facts[F_TABLE] |= T_PLAYED
-        if d.types & ALLY and d.play is not None:
+        if d.name in recorders(s.rules):
+            s.facts[F_TABLE] |= T_RECORD
+        if d.types & (ALLY | MAT) and d.play is not None:
             for p in reversed(range(s.players)):
                 s.push(d.play, p, c, -1)
 
@@ -253,6 +268,12 @@ def open_table(s: State) -> None:
 def waits_for_plays(rules: Rules) -> frozenset[str]:
     """The cards with an ability that waits for the end of a play."""
     return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+
+
+@lru_cache(maxsize=8)
+def recorders(rules: Rules) -> frozenset[str]:
+    """The cards that ask which Actions have been played this turn."""
+    return frozenset(key.split("/")[0] for key, tree in rules.trees.items() if "PlayedThisTurn(" in node_text(tree, 0))
 
 
 @dataclass(frozen=True)
@@ -267,11 +288,11 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
+def table(rules: Rules, players: int, kingdom: tuple[str, ...], mouse: str = "") -> Table:
     """Check a kingdom and lay it out, once."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, kingdom, {}, {})
-    named = [find_card(rules, name) for name in kingdom if name not in splits()]
+    piles = piles_for(rules, players, kingdom, {}, {}, mouse)
+    named = [find_card(rules, name) for name in (*kingdom, mouse) if name and name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
     return Table(
@@ -327,25 +348,28 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     """A match about to ask its first decision.
 
     ``setup``: ``kingdom`` (names, or ``"random"`` for ten drawn by the seed; default the first game's ten),
-    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    ``mouse`` (the card that Way of the Mouse plays; default one drawn by the seed), ``knowledge`` (False switches the
+    bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
-        if key not in ("kingdom", "knowledge"):
-            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+        if key not in ("kingdom", "mouse", "knowledge"):
+            raise unknown("set-up option", key, ["kingdom", "mouse", "knowledge"])
     assert isinstance(rules, Dominion)
     kingdom = setup.get("kingdom") or FIRST_GAME
     if kingdom == "random":
         kingdom = random_kingdom(rules, seed)
     elif isinstance(kingdom, str):
         kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
-    t = table(rules, players, tuple(str(k) for k in kingdom))
+    names = tuple(str(k) for k in kingdom)
+    mouse = mouse_card(rules, names, setup.get("mouse"), seed)
+    t = table(rules, players, names, mouse)
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, t.kingdom)
+    start = starting_deck(rules, [*t.kingdom, mouse] if mouse else t.kingdom)
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
@@ -357,6 +381,24 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
+
+
+def mouse_card(rules: Rules, kingdom: Sequence[str], named: object, seed: int) -> str:
+    """The card that Way of the Mouse plays, if it is there: an unused kingdom Action costing 2 or 3."""
+    if "Way of the Mouse" not in kingdom:
+        if named:
+            raise BadInput(f"{named} is named for Way of the Mouse, which is not in the kingdom")
+        return ""
+    fit = [n for n in kingdom_names(rules) if n not in kingdom and n not in splits() and small_action(rules, n)]
+    if named and named not in fit:
+        raise unknown("unused Action costing 2 or 3", str(named), fit)
+    return str(named) if named else draw(fit, 1, seed)[0]
+
+
+def small_action(rules: Rules, name: str) -> bool:
+    """An Action that costs 2 or 3, and nothing but coins."""
+    c = find_card(rules, name)
+    return bool(c.types & ACTION) and c.cost in (2, 3) and not c.potions and not c.debt
 
 
 def random_kingdom(rules: Rules, seed: int) -> list[str]:

@@ -26,9 +26,10 @@ HEXES: Final = 14
 BOONS_USED: Final = 15
 HEXES_USED: Final = 16
 LOOTS: Final = 17  # the face-down pile of Loot
+MOUSE: Final = 18  # the card that Way of the Mouse plays
 KINDS: Final[list[str]] = [
     "deck", "hand", "play", "discard", "aside", "island", "tavern", "exile", "front", "trash", "supply", "pile",
-    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot",
+    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot", "mouse",
 ]  # fmt: skip
 
 # Types.
@@ -68,12 +69,14 @@ PROJECT: Final = 1 << 32
 WAY: Final = 1 << 33
 TRAIT: Final = 1 << 34
 ALLY: Final = 1 << 35
-LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY
+MAT: Final = 1 << 36  # a mat whose rule holds for each player from the start
+LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY | MAT
+UNPRICED: Final = BOON | HEX | STATE | ARTIFACT | WAY | TRAIT | ALLY | MAT  # what has no cost
 TYPES: Final[list[str]] = [
     "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "command", "night", "looter", "ruins",
     "traveller", "wizard", "event", "doom", "fate", "reserve", "gathering", "heirloom", "shelter", "spirit", "zombie",
     "loot", "reward", "prize", "fort", "augur", "liaison", "boon", "hex", "state", "artifact", "project", "way",
-    "trait", "ally",
+    "trait", "ally", "mat",
 ]  # fmt: skip
 
 # Resources.
@@ -137,8 +140,9 @@ U_TURN: Final = 1
 U_NEXT_TURN: Final = 2  # ends by being used; see Delay
 U_CLEANUP: Final = 3
 U_BUY_PHASE: Final = 4
+U_MY_TURN: Final = 5  # as written by an author: until the start of the next turn of the player whose effect it is
 U_START_OF: Final = 100  # + seat: until the start of that player's next turn
-ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
+ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase", "my-turn"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
@@ -146,12 +150,16 @@ G_STAY: Final = 1  # the card stays in play as long as the card in its data woul
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+G_PLAYED: Final = 5  # player `me` has played the card, an Action, this turn; it has been in play since
+G_USED: Final = 6  # the ability of the card that may be used once each turn has been
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_PLAYED: "played-this-turn",
+    G_USED: "used-up",
 }
 
 # Game-wide numbers.
@@ -162,11 +170,13 @@ F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect as
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
+F_ACTIONS_GAINED: Final = 7  # Actions the active player has gained this turn
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
 T_PLAYED: Final = 2  # a card that waits for the end of a play
 T_TRAITS: Final = 4
+T_RECORD: Final = 8  # a card that asks which Actions have been played this turn
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0

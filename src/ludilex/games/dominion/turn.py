@@ -18,6 +18,7 @@ from ludilex.games.dominion.terms import (
     DEBT,
     DISCARD,
     EVENT,
+    F_ACTIONS_GAINED,
     F_AFTER,
     F_BEFORE,
     F_PLAYED,
@@ -112,6 +113,7 @@ class StartTurn(Op):
             q += 1
         s.facts[F_TREASURES] = 0
         s.facts[F_PLAYED] = 0
+        s.facts[F_ACTIONS_GAINED] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -222,6 +224,14 @@ class PlayActions(Op):
         return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
 
 
+def resume_actions(f: Frame) -> None:
+    """The turn goes on with its Action phase, for which something has come back to it."""
+    f.i = 0
+    f.pc = 0
+    while not isinstance(f.program.ops[f.pc], PlayActions):
+        f.pc += 1
+
+
 class PlayTreasures(Op):
     """The Buy phase, first part: play Treasures, one by one or all."""
 
@@ -309,7 +319,9 @@ class BuyCards(Op):
         a = s.answer
         k = p * s.nr
         res = s.res
-        if f.i == 1:  # what happens on buying it has happened; now it is gained
+        if f.i >= 1:  # what happens on buying it has happened; now it is gained
+            if f.i == 2:
+                resume_actions(f)
             f.i = 0
             self.take(s, f, self.bought(s, f))
             return STAY
