@@ -103,7 +103,7 @@ def cards() -> list[Card]:
         card("Lantern", ARTIFACT, 0, pile=1, outside=True, component=True),
         card("Cargo Ship", ACTION | DURATION, 3, coins(2), Delay(
             V_GAIN, Move(V_ASIDE, EventCards(), ASIDE, keep=True),
-            If(Did(), [Delay(V_TURN, Move(V_MOVE, It(), HAND), when=EventBy(), it=True), UseUp()]),
+            If(Did(), [UseUp(), Delay(V_TURN, Move(V_MOVE, It(), HAND), when=EventBy(), it=True)]),
             when=EventBy(), until=U_TURN, once=False, optional=True)),
         card("Scepter", TREASURE, 5, OneOf(["coins", "again"], [
             [coins(2)],

@@ -1,0 +1,81 @@
+"""How the effects of Renaissance and Menagerie are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludilex.games.dominion.effects import menagerie as m
+from ludilex.games.dominion.effects import renaissance as r
+from ludilex.games.dominion.effects.phases import ReturnToActions
+from ludilex.games.dominion.texts.words import alone, modifier, noted
+from ludilex.kernel.control import WHOSE_EFFECT
+from ludilex.kernel.ops import Delay
+
+
+# ---- effects
+def until_my_turn(talk: Any, x: m.UntilMyTurn) -> str:
+    """Like every ability that waits; whose turn ends it is the player's of this card."""
+    if (talk.voice == "you") != (x.who != WHOSE_EFFECT):
+        raise talk.missing("an ability of one player that waits for the turn of another")
+    if talk.voice == "you":
+        return str(talk.tellers.effects[Delay](talk, x))
+    who, talk.now.subject = talk.now.subject, "that-player"
+    told = talk.tellers.effects[Delay](talk, x)
+    return str(told if who == "that-player" else talk.say(f"for-{who}", body=told))
+
+
+# ---- selections
+def wherever(talk: Any, x: r.Wherever) -> Any:
+    """Cards by their names."""
+    return talk.cards("a", names=tuple(x.names))
+
+
+def phrase(message: str) -> Any:
+    """A selection that is one message."""
+    return lambda talk, x: talk.phrase(message, definite=True)
+
+
+# ---- conditions
+def copy_of_event(talk: Any, told: Any, x: m.CopyOfEvent) -> Any:
+    """Cards of the same name."""
+    return talk.modified(told, "mod-copy-of-event")
+
+
+def this_from_play(talk: Any, occasion: Any, x: m.ThisFromPlay, negated: bool) -> None:
+    """The ability waits for this card to leave play."""
+    if negated:
+        raise talk.missing("an event that has not taken this card from play")
+    occasion.cards = talk.phrase("np-this", definite=True)
+    occasion.notes.append(talk.say("mod-from-play"))
+
+
+def nothing(talk: Any, occasion: Any, x: r.Unused, negated: bool) -> None:
+    """What uses the ability up says it."""
+    if negated:
+        raise talk.missing("an ability that has been used")
+
+
+TEXTS: Mapping[str, Mapping[Any, Any]] = {
+    "effects": {
+        ReturnToActions: alone("return-to-actions"),
+        r.UseUp: alone("use-up"),
+        m.UntilMyTurn: until_my_turn,
+    },
+    "selections": {
+        r.Wherever: wherever,
+        m.MouseCard: phrase("np-mouse"),
+        m.ThisAfter: phrase("np-this"),
+    },
+    "filters": {
+        r.PlayedThisTurn: modifier("mod-played-this-turn"),
+        r.LeavesPlay: modifier("mod-leaves-play"),
+        m.CopyOfEvent: copy_of_event,
+    },
+    "occasions": {
+        r.FirstThisTurn: noted("first-this-turn", "not-first-this-turn"),
+        r.Unused: nothing,
+        m.ThisFromPlay: this_from_play,
+    },
+    "silent": {m.UntilMyTurn: ("it", "citation", "trigger", "price")},
+}
