@@ -151,6 +151,7 @@ G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
 G_PLAYED: Final = 5  # player `me` has played the card, an Action, this turn; it has been in play since
+G_REVEAL: Final = 7  # how many cards more the Border Guards of a player reveal
 G_USED: Final = 6  # the ability of the card that may be used once each turn has been
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",

@@ -7,6 +7,7 @@ from ludilex.games.dominion.effects.renaissance import (
     FirstThisTurn,
     LeavesPlay,
     PlayedThisTurn,
+    RevealsMore,
     Unused,
     UseUp,
     Wherever,
@@ -31,6 +32,7 @@ from ludilex.games.dominion.terms import (
     ASIDE,
     DURATION,
     FRONT,
+    G_REVEAL,
     HAND,
     PLAY,
     PROJECT,
@@ -56,7 +58,9 @@ from ludilex.games.dominion.words import (
     trash_this,
     villagers,
 )
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import If, Let, OneOf
+from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -65,6 +69,7 @@ from ludilex.kernel.numbers import (
     EventBy,
     EventHas,
     HowMany,
+    IsPlayer,
     IsType,
     Named,
     Not,
@@ -95,12 +100,12 @@ def cards() -> list[Card]:
             If(HowMany(It()), [Let(improved, CostOf("it", 1)), trash(),
                                Choose(supply(Costs("=", Value(improved), like="it"))), Gain()]),
             when=EventBy(), until=U_CLEANUP), version="2018"),
-        card("Border Guard", ACTION, 2, actions(1), If(
-            HowMany(In(FRONT, where=Named("Lantern"))), guard(3), guard(2)), needs=["Horn", "Lantern"]),
+        card("Border Guard", ACTION, 2, actions(1), If(RevealsMore(), guard(3), guard(2)), needs=["Horn", "Lantern"]),
         card("Horn", ARTIFACT, 0, when=[When(V_DISCARD, (
             Choose(Where(EventCards(), guard_from_play)), topdeck(), If(Did(), [UseUp()])), 1 << FRONT,
             condition=All(EventBy(), EventHas(guard_from_play), Unused()), optional=True)], pile=1, outside=True, component=True),
-        card("Lantern", ARTIFACT, 0, pile=1, outside=True, component=True),
+        card("Lantern", ARTIFACT, 0, constant=[Constant(M_GAME, G_REVEAL, Num(1), IsPlayer(), 1 << FRONT)],
+             pile=1, outside=True, component=True),
         card("Cargo Ship", ACTION | DURATION, 3, coins(2), Delay(
             V_GAIN, Move(V_ASIDE, EventCards(), ASIDE, keep=True),
             If(Did(), [UseUp(), Delay(V_TURN, Move(V_MOVE, It(), HAND), when=EventBy(), it=True)]),

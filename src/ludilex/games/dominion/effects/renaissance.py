@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.dominion.cleanup import staying
-from ludilex.games.dominion.terms import F_ACTIONS_GAINED, G_PLAYED, G_USED, U_TURN, V_EFFECT, V_GAIN
+from ludilex.games.dominion.terms import F_ACTIONS_GAINED, G_PLAYED, G_REVEAL, G_USED, U_TURN, V_EFFECT, V_GAIN
 from ludilex.kernel.codes import M_DELAY, M_GAME, NEXT, ORIGIN_NAMED
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import end_lasting
@@ -65,6 +65,13 @@ class FirstThisTurn(Number):
         if e is None or s.active != f.me:
             return 0
         return 1 if (s.facts[F_ACTIONS_GAINED] if e.verb == V_GAIN else e.n) == 1 else 0
+
+
+class RevealsMore(Number):
+    """My Border Guards reveal more cards (the Lantern)."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return s.total(M_GAME, G_REVEAL, -2 - f.me)
 
 
 class Unused(Number):

@@ -8,8 +8,11 @@ from typing import Any
 from ludilex.games.dominion.effects import menagerie as m
 from ludilex.games.dominion.effects import renaissance as r
 from ludilex.games.dominion.effects.phases import ReturnToActions
+from ludilex.games.dominion.terms import G_REVEAL
 from ludilex.games.dominion.texts.words import alone, modifier, noted
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import WHOSE_EFFECT
+from ludilex.kernel.numbers import Num
 from ludilex.kernel.ops import Delay
 
 
@@ -42,6 +45,13 @@ def copy_of_event(talk: Any, told: Any, x: m.CopyOfEvent) -> Any:
     return talk.modified(told, "mod-copy-of-event")
 
 
+def reveal_more(talk: Any, x: Any) -> str:
+    """What the Lantern changes."""
+    if not isinstance(x.amount, Num):
+        raise talk.missing("a number of cards that is not fixed")
+    return str(talk.say("reveal-more", n=2 + int(x.amount.n)))
+
+
 def this_from_play(talk: Any, occasion: Any, x: m.ThisFromPlay, negated: bool) -> None:
     """The ability waits for this card to leave play."""
     if negated:
@@ -72,6 +82,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         r.LeavesPlay: modifier("mod-leaves-play"),
         m.CopyOfEvent: copy_of_event,
     },
+    "conditions": {r.RevealsMore: lambda talk, x: talk.say("cond-reveals-more", whose=talk.voice)},
+    "changes": {(M_GAME, G_REVEAL): reveal_more},
     "occasions": {
         r.FirstThisTurn: noted("first-this-turn", "not-first-this-turn"),
         r.Unused: nothing,

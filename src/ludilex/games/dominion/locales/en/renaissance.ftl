@@ -69,3 +69,8 @@ first-this-turn = for the first time in a turn of yours
 not-first-this-turn = other than for the first time in a turn of yours
 lasting-played-this-turn = it is kept in mind that { $who } has played { $card } this turn
 lasting-used-up = { $who } has used { $card } this turn
+cond-reveals-more = { $whose ->
+    [they] they have
+   *[you] you have
+  } the Lantern
+reveal-more = your Border Guards reveal { $n } cards instead of 2, and to take an Artifact all { $n } must be Action cards

@@ -99,3 +99,8 @@ first-this-turn = egy saját körödben először
 not-first-this-turn = egy saját körödben nem először
 lasting-played-this-turn = { $who } ebben a körben kijátszotta: { $subject }
 lasting-used-up = { $who } ebben a körben felhasználta: { $subject }
+cond-reveals-more = { $whose ->
+    [they] nála van a „Lantern”
+   *[you] nálad van a „Lantern”
+  }
+reveal-more = a „Border Guard” lapjaid 2 helyett { $n } lapot fednek fel, és ahhoz, hogy ereklyét végy magadhoz, mind a { $n } lapnak akciókártyának kell lennie

@@ -65,3 +65,8 @@ first-this-turn = впервые за свой ход
 not-first-this-turn = не впервые за свой ход
 lasting-played-this-turn = { $who } в этом ходу разыграл { $card }
 lasting-used-up = { $who } в этом ходу использовал { $card }
+cond-reveals-more = { $whose ->
+    [they] у него есть «Lantern»
+   *[you] у вас есть «Lantern»
+  }
+reveal-more = ваши карты «Border Guard» показывают не 2 карты, а { $n }, и чтобы взять артефакт, все { $n } должны быть картами действия
