@@ -11,5 +11,6 @@ when-clean-up = at the start of { $who ->
     [other] another player's
    *[any] the
   } Clean-up phase
+    .join = moment
 cond-it-waits = it is still set aside
 np-it-from-play = it from play

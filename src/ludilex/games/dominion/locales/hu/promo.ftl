@@ -11,6 +11,7 @@ when-clean-up = { $who ->
     [other] egy másik játékos takarításának kezdetén
    *[any] a takarítás kezdetén
   }
+    .join = moment
 cond-it-waits = még félre van téve
 np-it-from-play = { $case ->
     [acc] azt a lapot a játéktérről

@@ -11,6 +11,7 @@ when-clean-up = в начале { $who ->
     [other] фазы уборки другого игрока
    *[any] фазы уборки
   }
+    .join = moment
 cond-it-waits = она всё ещё отложена
 np-it-from-play = { $case ->
     [acc] её из игры
