@@ -13,4 +13,4 @@ until-turn = this turn, { $body }
 debt-elsewhere = you get the debt that they would get
 mode-card = a card
 lasting-debt-elsewhere = debt that { $who } would get this turn goes to the possessor
-step-turn-start-skipped = { $who } does not take the extra turn
+step-turn-start-skipped = { $who } does not take that turn

@@ -18,4 +18,4 @@ until-turn = ebben a körben { $body }
 debt-elsewhere = te kapod meg az adósságot, amelyet ő kapna
 mode-card = egy lap
 lasting-debt-elsewhere = az adósságot, amelyet ebben a körben { $who } kapna, az kapja, aki helyette dönt
-step-turn-start-skipped = { $who } nem kapja meg az extra kört
+step-turn-start-skipped = { $who } köre elmarad

@@ -18,4 +18,4 @@ until-turn = в этом ходу { $body }
 debt-elsewhere = долг, который получил бы он, получаете вы
 mode-card = карта
 lasting-debt-elsewhere = долг, который { $who } получил бы в этом ходу, получает тот, кто решает за него
-step-turn-start-skipped = { $who } не делает дополнительный ход
+step-turn-start-skipped = ход игрока { $name } не состоится
