@@ -512,8 +512,8 @@ class Delay(Op):
     def run(self, s: State, f: Frame) -> i64:
         begin(
             s, f, s.rules.effect_verb,
-            Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
-                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, around(s, f)),
+            Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, s.rules.ends_at(s, f, self.until),
+                    f.me, self.citation, self.trigger, None, 0, f.it if self.it else NO_NUMBERS, around(s, f)),
         )  # fmt: skip
         return NEXT
 

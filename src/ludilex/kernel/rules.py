@@ -370,6 +370,10 @@ class Rules:
         """The player from whom the order of players is counted."""
         return s.active
 
+    def ends_at(self, s: State, f: Frame, until: i64) -> i64:
+        """The end of what an effect sets up now, where the author's code for it leaves something open."""
+        return until
+
     def decider(self, s: State, p: i64) -> i64:
         """Who makes player p's decisions now (another player may control them)."""
         return p

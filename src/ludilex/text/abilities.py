@@ -252,6 +252,10 @@ def tell_delay(talk: Talk, x: Delay) -> str:
     if x.price is not None:
         raise talk.missing("a delayed effect with a price")
     talk.choose_first()
+    first = f"for-{talk.now.subject}"
+    if talk.voice == THEY and talk.has(first):  # the occasion speaks of that player before the effect does
+        talk.now.subject = "that-player"
+        return talk.say(first, body=tell_delay(talk, x))
     verb, end = talk.rules.verbs[x.verb], talk.rules.ends[x.until]
     before = talk.now
     occasion = occasion_of(talk, x.when, False)

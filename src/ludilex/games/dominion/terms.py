@@ -140,9 +140,9 @@ U_TURN: Final = 1
 U_NEXT_TURN: Final = 2  # ends by being used; see Delay
 U_CLEANUP: Final = 3
 U_BUY_PHASE: Final = 4
-U_MY_TURN: Final = 5  # as written by an author: until the start of the next turn of the player whose effect it is
+U_OWNERS_TURN: Final = 5  # in EachPlayer: U_START_OF the player whose effect it is
 U_START_OF: Final = 100  # + seat: until the start of that player's next turn
-ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase", "my-turn"]
+ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase", "owners-turn"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by

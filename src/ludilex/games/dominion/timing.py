@@ -29,6 +29,8 @@ from ludilex.games.dominion.terms import (
     RESOURCES,
     RUINS,
     TYPES,
+    U_OWNERS_TURN,
+    U_START_OF,
     V_EFFECT,
     V_EXCHANGE,
     V_GAIN,
@@ -212,6 +214,10 @@ class Dominion(Rules):
         """On a possessed turn the possessor makes the active player's decisions."""
         possessor = s.fact(F_POSSESSOR)
         return possessor - 1 if possessor > 0 and p == s.active else p
+
+    def ends_at(self, s: State, f: Frame, until: i64) -> i64:
+        """Until a player's next turn: an end for each seat."""
+        return U_START_OF + s.stack[s.sp - 2].me if until == U_OWNERS_TURN else until
 
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Count what is gained this turn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.effects.menagerie import CopyOfEvent, MouseCard, ThisAfter, ThisFromPlay, UntilMyTurn
+from ludilex.games.dominion.effects.menagerie import CopyOfEvent, MouseCard, ThisAfter, ThisFromPlay
 from ludilex.games.dominion.effects.phases import ReturnToActions
 from ludilex.games.dominion.keywords import (
     NotInCleanUp,
@@ -29,6 +29,7 @@ from ludilex.games.dominion.terms import (
     MAT,
     REACTION,
     TREASURE,
+    U_OWNERS_TURN,
     U_TURN,
     V_ASIDE,
     V_DISCARD,
@@ -46,7 +47,7 @@ from ludilex.games.dominion.words import (
     discard,
     from_hand,
 )
-from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf
+from ludilex.kernel.control import EachPlayer, If, Let, May, OneOf
 from ludilex.kernel.numbers import (
     All,
     CostOf,
@@ -85,8 +86,9 @@ def cards() -> list[Card]:
         card("Mastermind", ACTION | DURATION, 5, Delay(
             V_TURN, from_hand(1, 0, ACTION), Play(), Play(again=True), Play(again=True), StayWith(), when=EventBy())),
         card("Gatekeeper", ACTION | DURATION | ATTACK, 5, Delay(V_TURN, coins(3), when=EventBy()), EachPlayer(
-            UntilMyTurn(V_GAIN, Move(V_EXILE, EventCards(), EXILE), who=WHOSE_EFFECT, when=All(
-                EventBy(), EventHas(IsType(ACTION | TREASURE)), Not(HowMany(exiled)))), when=Affected()),
+            Delay(V_GAIN, Move(V_EXILE, EventCards(), EXILE), when=All(
+                EventBy(), EventHas(IsType(ACTION | TREASURE)), Not(HowMany(exiled))), until=U_OWNERS_TURN, once=False),
+            when=Affected()),
              needs=["Exile mat"]),
         card("Exile mat", MAT, 0, Delay(
             V_GAIN, discard(exiled), when=All(EventBy(), HowMany(exiled)), once=False, optional=True), component=True),

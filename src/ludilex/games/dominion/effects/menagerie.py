@@ -1,4 +1,4 @@
-"""Effects of Menagerie, and what is like them: Exile, Ways, attacks until one's next turn."""
+"""What Exile and the Ways ask for."""
 
 from __future__ import annotations
 
@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import MOUSE, PLAY, U_MY_TURN, U_START_OF
-from ludilex.kernel.codes import M_DELAY, NEXT, ORIGIN_EVENT, ORIGIN_NAMED
-from ludilex.kernel.control import WHOSE_EFFECT
+from ludilex.games.dominion.terms import MOUSE, PLAY
+from ludilex.kernel.codes import ORIGIN_EVENT, ORIGIN_NAMED
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Lasting
-from ludilex.kernel.ops import Delay, around, begin
-from ludilex.kernel.programs import Cards, Number, Op
+from ludilex.kernel.programs import Cards, Number
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -62,20 +59,3 @@ class MouseCard(Cards):
             if s.layout.shared[i] == MOUSE and c >= 0:
                 return [c, s.life[c]]
         return NO_NUMBERS
-
-
-class UntilMyTurn(Delay):
-    """Set up an ability that waits until the start of my next turn, or of the player whose effect it is (`who`)."""
-
-    def __init__(self, verb: i64, *parts: Op, when: Number, who: i64 = 0, optional: bool = False) -> None:
-        super().__init__(verb, *parts, when=when, until=U_MY_TURN, once=False, optional=optional)
-        self.who: i64 = who  # WHOSE_EFFECT: in EachPlayer, the player whose effect it is
-
-    def run(self, s: State, f: Frame) -> i64:
-        seat = s.stack[s.sp - 2].me if self.who == WHOSE_EFFECT else f.me
-        begin(
-            s, f, s.rules.effect_verb,
-            Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, U_START_OF + seat, f.me,
-                    self.citation, self.trigger, None, 0, NO_NUMBERS, around(s, f)),
-        )  # fmt: skip
-        return NEXT

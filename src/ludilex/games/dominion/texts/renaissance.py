@@ -11,21 +11,7 @@ from ludilex.games.dominion.effects.phases import ReturnToActions
 from ludilex.games.dominion.terms import G_REVEAL
 from ludilex.games.dominion.texts.words import alone, modifier, noted
 from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.control import WHOSE_EFFECT
 from ludilex.kernel.numbers import Num
-from ludilex.kernel.ops import Delay
-
-
-# ---- effects
-def until_my_turn(talk: Any, x: m.UntilMyTurn) -> str:
-    """Like every ability that waits; whose turn ends it is the player's of this card."""
-    if (talk.voice == "you") != (x.who != WHOSE_EFFECT):
-        raise talk.missing("an ability of one player that waits for the turn of another")
-    if talk.voice == "you":
-        return str(talk.tellers.effects[Delay](talk, x))
-    who, talk.now.subject = talk.now.subject, "that-player"
-    told = talk.tellers.effects[Delay](talk, x)
-    return str(told if who == "that-player" else talk.say(f"for-{who}", body=told))
 
 
 # ---- selections
@@ -70,7 +56,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
         ReturnToActions: alone("return-to-actions"),
         r.UseUp: alone("use-up"),
-        m.UntilMyTurn: until_my_turn,
     },
     "selections": {
         r.Wherever: wherever,
@@ -89,5 +74,4 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         r.Unused: nothing,
         m.ThisFromPlay: this_from_play,
     },
-    "silent": {m.UntilMyTurn: ("it", "citation", "trigger", "price")},
 }

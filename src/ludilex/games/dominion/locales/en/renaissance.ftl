@@ -57,7 +57,7 @@ at-turn-start-never-each = at the start of { $who ->
     [other] each turn of another player
    *[any] each turn
   }
-span-my-turn-each = until the start of your next turn
+span-owners-turn-each = until the start of your next turn
 when-played = when { $who ->
     [you] you have played
     [they] that player has played

@@ -75,7 +75,7 @@ at-turn-start-never-each = { $who ->
     [other] más játékos minden köre kezdetén
    *[any] minden kör kezdetén
   }
-span-my-turn-each = a te következő köröd kezdetéig
+span-owners-turn-each = a te következő köröd kezdetéig
 when-played = amikor { $who ->
     [you] { $known ->
         [yes] kijátszottad

@@ -53,7 +53,7 @@ at-turn-start-never-each = в начале { $who ->
     [other] каждого хода другого игрока
    *[any] каждого хода
   }
-span-my-turn-each = до начала вашего следующего хода
+span-owners-turn-each = до начала вашего следующего хода
 when-played = когда { $who ->
     [you] вы разыграли
     [they] тот игрок разыграл
