@@ -4,15 +4,6 @@ type-mat = Mat
 of-mat = Mat
 mode-coins = coins
 mode-again = an Action again
-from-front = from in front of { $whose ->
-    [they] them
-   *[you] you
-  }
-in-front = in front of { $whose ->
-    [they] them
-   *[you] you
-  }
-in-front-any = in front of a player
 from-exile = from { $whose ->
     [they] their
    *[you] your

@@ -4,17 +4,6 @@ type-mat = tálca
 of-mat = tálca
 mode-coins = érmék
 mode-again = egy akció újra
-from-front = { $whose ->
-    [they] az előtte fekvők közül
-   *[you] az előtted fekvők közül
-  }
-in-front = { $whose ->
-    [they] előtte fekvő
-   *[you] előtted fekvő
-  }
-    .at = before
-in-front-any = egy játékos előtt fekvő
-    .at = before
 from-exile = { $whose ->
     [they] az Exile-tálcájáról
    *[you] az Exile-tálcádról

@@ -4,15 +4,6 @@ type-mat = планшет
 of-mat = планшет
 mode-coins = монеты
 mode-again = действие ещё раз
-from-front = из лежащих перед { $whose ->
-    [they] ним
-   *[you] вами
-  }
-in-front = перед { $whose ->
-    [they] ним
-   *[you] вами
-  }
-in-front-any = перед каким-либо игроком
 from-exile = со своего планшета Exile
 in-exile = { $whose ->
     [they] на его планшете Exile
