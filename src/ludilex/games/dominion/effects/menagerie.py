@@ -1,4 +1,4 @@
-"""Effects of Menagerie, and what is like them: Exile, Ways, attacks until one's next turn."""
+"""What Exile and the Ways ask for."""
 
 from __future__ import annotations
 
