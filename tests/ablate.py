@@ -33,15 +33,15 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="only these cards or clauses")
     parser.add_argument("--game", default="dominion")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--write", action="store_true", help="clauses: keep the finding in the game's exercised.yaml")
+    parser.add_argument("--write", action="store_true", help="keep it in the game's exercised.yaml or noticed.yaml")
     args = parser.parse_intermixed_args()
     if args.write and args.names:
-        parser.error("--write keeps the whole finding; name no clauses with it")
+        parser.error("--write keeps the whole finding; name nothing with it")
     kit(args.game)
     uncompiled()
     if args.what == "clauses":
         return clauses.report(args.game, args.names, args.json, args.write)
-    return cards.report(args.game, args.names, args.json)
+    return cards.report(args.game, args.names, args.json, args.write)
 
 
 if __name__ == "__main__":

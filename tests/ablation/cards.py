@@ -9,10 +9,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from unittest import mock
 
+import yaml
+
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.rules import Rules
+from ludilex.kits import kit
 from ludilex.registry import Rules as GameRules
+from ludilex.scenarios.coverage import NOTICED
 from ludilex.scenarios.format import Scenario
 from ludilex.scenarios.library import installed
 from ludilex.scenarios.runner import run
@@ -79,9 +83,16 @@ def ablate(game: str, names: list[str]) -> dict[str, str | None]:
     return out
 
 
-def report(game: str, names: list[str], as_json: bool) -> int:
-    """Print what blanking the cards of a game has found; 1 if a card goes unnoticed."""
+HEAD = "# Written by `./dev ablate cards --write`: a scenario that fails when the card is a blank.\n"
+
+
+def report(game: str, names: list[str], as_json: bool, write: bool) -> int:
+    """Print what blanking the cards of a game has found, and keep it; 1 if a card goes unnoticed."""
     found = ablate(game, names)
+    if write:
+        kept = {name: scenario for name, scenario in found.items() if scenario is not None}
+        text = HEAD + yaml.safe_dump(kept, allow_unicode=True)
+        (kit(game).folder / NOTICED).write_text(text, encoding="utf-8")
     missing = sorted(k for k, v in found.items() if v is None)
     if as_json:
         counts = {"cards": len(found), "with_own_scenario": len(found) - len(missing), "without": missing}

@@ -123,9 +123,10 @@ def test_card(ludilex: Run) -> None:
 
 def test_cards_and_clauses(ludilex: Run) -> None:
     assert "Village" in ludilex("cards").out
-    assert {"name": "Moat", "version": "", "types": ["action", "reaction"], "cost": 2} in json.loads(
-        ludilex("cards", "--json").out
-    )
+    counted = json.loads(ludilex("cards", "--json").out)
+    assert {"name": "Moat", "version": "", "types": ["action", "reaction"], "cost": 2} in counted["list"]
+    assert counted["cards"] == counted["implemented"] == counted["with_own_scenario"]
+    assert 20 * counted["own_ops"] <= counted["cards"]
     assert "[dominion.stop-moving.2a]" in ludilex("clauses").out
     assert json.loads(ludilex("clauses", "--json").out)[0]["id"].startswith("dominion.")
     assert "exercised by a scenario" in ludilex("clauses", "--coverage").out

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from ludilex.games.dominion import KIT
-from ludilex.games.dominion.setup import card_facts, kingdom_names
+from ludilex.games.dominion.kingdoms import pile_names
+from ludilex.games.dominion.setup import card_facts
 from ludilex.kernel.state import State
 from tests.properties.checks import check_counts, check_places, reloaded, same
 
@@ -19,7 +20,7 @@ def start(n: int, chance: random.Random) -> State:
     rules = KIT.rules(KIT.editions[n % 2], {"play-lost": "played"} if n % 5 == 0 else {})
     players = chance.choice([2, 2, 3, 4])
     if n % 3:
-        kingdom = chance.sample(kingdom_names(rules), chance.randint(4, 12))
+        kingdom = chance.sample(pile_names(), chance.randint(4, 12))
         return KIT.new_game(rules, players, n, {"kingdom": kingdom})
     seats = {
         seat: {

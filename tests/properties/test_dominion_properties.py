@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ludilex
-from ludilex.games.dominion.setup import kingdom_names
+from ludilex.games.dominion.kingdoms import pile_names
 from tests.properties.checks import check_counts, check_places, reloaded, same
 
 RULES = ludilex.Rules("dominion")
-NAMES = kingdom_names(RULES.kernel)
+NAMES = pile_names()
 SLOW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 kingdoms = st.lists(st.sampled_from(NAMES), min_size=4, max_size=10, unique=True)

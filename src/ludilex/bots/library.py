@@ -1,10 +1,12 @@
-"""Bots by name: `random`, the strategies of a game, or a strategy file by its path."""
+"""Bots by name: `random`, `greedy`, the strategies of a game, or a strategy file by its path."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludilex.bots.evaluation import has_evaluation
+from ludilex.bots.greedy import GreedyBot
 from ludilex.bots.policy import Policy, RandomBot
 from ludilex.bots.priority import PriorityBot
 from ludilex.bots.strategy import Strategy, load
@@ -14,6 +16,7 @@ from ludilex.kits import kit
 
 FOLDER = "strategies"
 RANDOM = "random"
+GREEDY = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +28,25 @@ class Bot:
     strategy: Strategy | None = None
 
     def policy(self, rules: Rules, seed: int) -> Policy:
-        """The policy for one match; the seed matters only to a bot that plays at random."""
-        return RandomBot(seed) if self.strategy is None else PriorityBot(self.strategy, rules)
+        """The policy for one match; the seed matters to a bot that plays at random or imagines what it cannot see."""
+        if self.strategy is not None:
+            return PriorityBot(self.strategy, rules)
+        return GreedyBot(rules, seed) if self.name == GREEDY else RandomBot(seed)
+
+    @property
+    def imagines(self) -> bool:
+        """It deals hidden cards anew, and so needs a match that keeps track of who knows what."""
+        return self.strategy is None and self.name == GREEDY
 
 
 def names(game: str) -> list[str]:
     """The bots a game has.
 
     >>> names("dominion")[:2]
-    ['random', 'big-money']
+    ['random', 'greedy']
     """
-    return [RANDOM, *sorted(p.stem for p in (kit(game).folder / FOLDER).glob("*.yaml"))]
+    weighing = [GREEDY] if has_evaluation(game) else []
+    return [RANDOM, *weighing, *sorted(p.stem for p in (kit(game).folder / FOLDER).glob("*.yaml"))]
 
 
 def usual(game: str) -> str:
@@ -44,7 +55,7 @@ def usual(game: str) -> str:
     >>> usual("dominion")
     'big-money'
     """
-    return [*names(game)[1:], RANDOM][0]
+    return next((name for name in names(game) if name not in (RANDOM, GREEDY)), RANDOM)
 
 
 def find(game: str, name: str) -> Bot:
@@ -59,6 +70,8 @@ def find(game: str, name: str) -> Bot:
     known = names(game)
     if name == RANDOM:
         return Bot(RANDOM, "Random")
+    if name == GREEDY and name in known:
+        return Bot(GREEDY, "Greedy")
     if name in known:
         strategy = load(kit(game).folder / FOLDER / f"{name}.yaml")
     elif Path(name).suffix in (".yaml", ".yml") or "/" in name:

@@ -100,14 +100,56 @@ def _holds(value: Any, name: str) -> bool:
 
 
 def list_cards(game: OfGame = DEFAULT_GAME, edition: Edition = None, as_json: AsJson = False) -> None:
-    """List the cards of a game."""
+    """List the cards of a game; as JSON also how many there are, work, have an own ruling, need an own op."""
     from ludilex.registry import Rules
 
     rules = Rules(game, edition)
     cards = sorted(printed_cards(rules), key=lambda d: (d.title, d.version))
     if as_json:
-        facts = [(d, type_names(rules, d)) for d in cards]
-        print_json([{"name": d.title, "version": d.version, "types": t, "cost": int(d.cost)} for d, t in facts])
+        print_json({**counts(rules, cards), "list": [listed(rules, d) for d in cards]})
     else:
         rows = ((d.name, str(d.cost), " - ".join(type_names(rules, d))) for d in cards)
         print("\n".join(columns([("card", "cost", "types"), *rows])))
+
+
+def listed(rules: Rules, d: Definition) -> dict[str, Any]:
+    """One card of the list."""
+    return {"name": d.title, "version": d.version, "types": type_names(rules, d), "cost": int(d.cost)}
+
+
+def counts(rules: Rules, cards: list[Definition]) -> dict[str, Any]:
+    """Card versions of a game; those that do all they should; those that some ruling of their own would miss.
+
+    ``own_ops``: how many cards need an op that no other card uses, and which these are.
+    """
+    from ludilex.scenarios.coverage import noticed_cards, own_ops
+
+    test = set(rules.kernel.test_cards)
+    real = [d.name for d in cards if d.name not in test]
+    noticed, own = noticed_cards(rules.game), own_ops(rules.kernel)
+    return {
+        "game": rules.game,
+        "cards": len(real),
+        "implemented": sum(not lacking(rules, name) for name in real),
+        "with_own_scenario": sum(name in noticed for name in real),
+        "own_ops": len(own),
+        "own_ops_of": own,
+    }
+
+
+def lacking(rules: Rules, name: str) -> bool:
+    """Something of the card is known to be missing."""
+    return name in rules.kernel.unfinished
+
+
+def setups(game: OfGame = DEFAULT_GAME, as_json: AsJson = False) -> None:
+    """List the set-ups of a game that have a name, and the options that a set-up takes."""
+    from ludilex.kits import kit
+
+    found = kit(game)
+    named = found.presets()
+    if as_json:
+        print_json({"game": game, "options": list(found.setup), "setups": dict(named)})
+        return
+    print("\n".join(columns((key, str(x["title"]), str(x["note"])) for key, x in named.items())))
+    print(f"Options of a set-up (--with NAME=VALUE): {', '.join(found.setup)}")

@@ -23,7 +23,14 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text
 Lang = Annotated[str, typer.Option("--lang", help="Language of the sentences: en, hu or ru.")]
 OfGame = Annotated[str, typer.Option("--game", help="Name of the game.")]
 Edition = Annotated[str | None, typer.Option("--edition", help="Edition of the rules; default the current one.")]
-Kingdom = Annotated[str | None, typer.Option("--kingdom", help='Names of the piles, separated by commas, or "random".')]
+Kingdom = Annotated[
+    str | None,
+    typer.Option("--kingdom", help='A kingdom by name, names of piles separated by commas, or "random"; see `setups`.'),
+]
+With = Annotated[
+    list[str] | None,
+    typer.Option("--with", metavar="NAME[=VALUE]", help="An option of the set-up, such as colony; repeat for more."),
+]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same shuffles.")]
 DEFAULT_GAME = "dominion"
 
@@ -42,9 +49,22 @@ def check_lang(lang: str) -> str:
     return lang
 
 
-def setup_of(kingdom: str | None) -> dict[str, Any]:
-    """What the options say about the set-up of a match."""
-    return {} if kingdom is None else {"kingdom": kingdom}
+def setup_of(kingdom: str | None, given: Iterable[str] | None = None) -> dict[str, Any]:
+    """What the options say about the set-up of a match; a bare name is switched on, a value is read as YAML.
+
+    >>> setup_of("random", ["colony", "traits={Reckless: Village}"])
+    {'kingdom': 'random', 'colony': True, 'traits': {'Reckless': 'Village'}}
+    """
+    import yaml
+
+    out: dict[str, Any] = {} if kingdom is None else {"kingdom": kingdom}
+    for one in given or ():
+        name, equals, value = one.partition("=")
+        try:
+            out[name.strip()] = yaml.safe_load(value) if equals else True
+        except yaml.YAMLError:
+            raise BadInput(f"--with {one!r} is not understood; write NAME or NAME=VALUE") from None
+    return out
 
 
 def split_names(text: str) -> list[str]:
@@ -107,12 +127,14 @@ def read_game(name: str) -> Game:
     return game
 
 
-def begin(file: str | None, game: str, edition: str | None, players: int, seed: int, kingdom: str | None) -> Game:
+def begin(
+    file: str | None, game: str, edition: str | None, players: int, seed: int, setup: dict[str, Any] | None = None
+) -> Game:
     """The match a command starts from: a save, the position of a scenario (file or id), or a new match."""
     from ludilex.registry import Rules
 
     if file is None:
-        return Rules(game, edition).new_game(players, seed, **setup_of(kingdom))
+        return Rules(game, edition).new_game(players, seed, **(setup or {}))
     if file == "-" or file.endswith(".json"):
         return read_game(file)
     from ludilex.cli.witness import Witnesses

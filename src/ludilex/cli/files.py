@@ -15,12 +15,14 @@ from ludilex.cli.common import (
     Lang,
     OfGame,
     Seed,
+    With,
     begin,
     check_lang,
     print_json,
     read_game,
     reading,
     save_game,
+    setup_of,
     split_names,
 )
 from ludilex.errors import BadInput, LudilexError
@@ -37,6 +39,7 @@ def save(
     seed: Seed = 0,
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 2,
     kingdom: Kingdom = None,
+    given: With = None,
     edition: Edition = None,
     choices: Annotated[str, typer.Option("--choices", help="What is chosen, in order, separated by commas.")] = "",
     start: Annotated[
@@ -46,7 +49,7 @@ def save(
     """Start a match, make the choices, and save it."""
     from ludilex.records import seat_letter
 
-    match = begin(start, game, edition, players, seed, kingdom)
+    match = begin(start, game, edition, players, seed, setup_of(kingdom, given))
     for number, choice in enumerate(split_names(choices), 1):
         try:
             match.apply(choice)

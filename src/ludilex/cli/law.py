@@ -223,12 +223,18 @@ def around(steps: Sequence[Step], i: int) -> list[int]:
 # ---- diff
 def diff(
     what: Annotated[str, typer.Argument(metavar="ID|FILE", help="A scenario, or a file with one.")],
-    first: Annotated[str, typer.Argument(metavar="EDITION", help="One edition of the law.")],
-    second: Annotated[str, typer.Argument(metavar="EDITION", help="The other.")],
+    first: Annotated[
+        str,
+        typer.Argument(metavar="LAW", help="Edition, OPTION=VALUE or CARD=VERSION; commas join them."),
+    ],
+    second: Annotated[str, typer.Argument(metavar="LAW", help="The other.")],
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """What two editions of the law do differently with the same position and the same choices, step by step."""
+    """What two laws do differently with the same position and the same choices, step by step.
+
+    Laws differ in their edition, in an option of the rules, or in the printed version of a card.
+    """
     check_lang(lang)
     scenario = one_scenario(what)
     editions = (first, second)
@@ -254,22 +260,46 @@ def diff(
             print(f"{mark} {run['stops']}")
 
 
-def in_edition(scenario: Scenario, edition: str, lang: str) -> dict[str, Any]:
-    """The course of a scenario under an edition: its steps as text, what has changed, and where the script fails."""
+def in_edition(scenario: Scenario, law: str, lang: str) -> dict[str, Any]:
+    """The course of a scenario under a law: its steps as text, what has changed, and where the script fails."""
     from ludilex.cli.rulings import changed_parts, compact, watched
-    from ludilex.kits import kit
     from ludilex.text import trace_text
 
-    known = kit(scenario.game).editions
-    if edition not in known:
-        raise unknown("edition", edition, known)
-    result, witness = watched(dataclasses.replace(scenario, edition=edition))
+    result, witness = watched(under(scenario, law))
     board = changed_parts(witness.start, witness.describe())
     return {
         "steps": trace_text(witness.steps, lang, scenario.game),
         "end": [f"{key}: {compact(value, lang)}" for key, value in board.items()],
         "stops": result.failures[0] if result.misfit and result.failures else "",
     }
+
+
+def under(scenario: Scenario, law: str) -> Scenario:
+    """The scenario under another law: an edition, ``OPTION=VALUE`` or ``CARD=VERSION``, or several with commas.
+
+    >>> from ludilex.scenarios.library import installed
+    >>> changed = under(installed("dominion")["dom.sc.002"], "lose-track-pre-2019, play-lost=played")
+    >>> changed.edition, dict(changed.options)
+    ('lose-track-pre-2019', {'play-lost': 'played'})
+    """
+    from ludilex.kits import kit
+
+    known = kit(scenario.game)
+    options, versions = dict(scenario.options), dict(scenario.versions)
+    edition = scenario.edition
+    for part in (p.strip() for p in law.split(",")):
+        name, equals, value = (x.strip() for x in part.partition("="))
+        if not equals and name not in known.editions:
+            raise unknown("edition", name, known.editions)
+        if not equals:
+            edition = name
+        elif name in known.options:
+            if value not in known.options[name]:
+                raise unknown(f"value of {name}", value, known.options[name])
+            options[name] = value
+        else:
+            versions[name] = value
+    return dataclasses.replace(scenario, edition=edition, options=options, versions=versions)
 
 
 def compared(a: Sequence[str], b: Sequence[str]) -> list[tuple[str, str]]:

@@ -14,9 +14,11 @@ from ludilex.cli.common import (
     Kingdom,
     Lang,
     Seed,
+    With,
     begin,
     check_lang,
     save_game,
+    setup_of,
     split_names,
 )
 from ludilex.cli.keys import read_line
@@ -50,6 +52,7 @@ def play(
     ] = None,
     seed: Seed = 0,
     kingdom: Kingdom = None,
+    given: With = None,
     edition: Edition = None,
     lang: Lang = "en",
     load: Annotated[
@@ -63,7 +66,7 @@ def play(
         players = 2 if named is None else len(named)
     from ludilex.bots import usual
 
-    match = begin(load, game, edition, players, seed, kingdom)
+    match = begin(load, game, edition, players, seed, setup_of(kingdom, given))
     seats = named or [YOU] + [usual(match.rules.game)] * (match.state.players - 1)
     if len(seats) != match.state.players:
         raise BadInput(f"there are {match.state.players} seats, and --bots names {len(seats)}: {bots}")

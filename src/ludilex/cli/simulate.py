@@ -14,6 +14,7 @@ from ludilex.cli.common import (
     Kingdom,
     OfGame,
     Seed,
+    With,
     begin,
     columns,
     print_json,
@@ -39,6 +40,7 @@ def simulate(
     ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes; 0: one for each processor.")] = 1,
     kingdom: Kingdom = None,
+    given: With = None,
     edition: Edition = None,
     as_json: AsJson = False,
 ) -> None:
@@ -49,7 +51,7 @@ def simulate(
     line = ProgressLine("games")
     try:
         named = None if bots is None else split_names(bots)
-        result = run(game, edition, games, seed, named, workers, setup_of(kingdom), progress=line)
+        result = run(game, edition, games, seed, named, workers, setup_of(kingdom, given), progress=line)
     finally:
         line.close()
     if as_json:
@@ -100,13 +102,14 @@ def perft(
     players: Annotated[int, typer.Option("--players", help="How many seats a new match has.")] = 2,
     seed: Seed = 0,
     kingdom: Kingdom = None,
+    given: With = None,
     edition: Edition = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the distinct positions after 0, 1, 2 ... decisions."""
     from ludilex.sim import perft as count
 
-    match = begin(start, game, edition, players, seed, kingdom)
+    match = begin(start, game, edition, players, seed, setup_of(kingdom, given))
     with reading(f"the match in {start!r}") if start else nullcontext():
         counts = count(match.state, depth)
     if as_json:

@@ -26,7 +26,7 @@ class GameKit:
     the whole board in the words of the scenario format; ``outcome(state)`` scores and winners of a finished match.
     ``options``: the named rules options with their allowed values, the default first. ``setup``: what `new_game`
     accepts. ``ordered``: names of the zones whose order a scenario compares. ``answering``: prompts of windows in which
-    something still waits for its end.
+    something still waits for its end. ``presets``: set-ups that have a name (`title`, `note`, `setup`), by id.
     """
 
     name: str
@@ -43,6 +43,7 @@ class GameKit:
     setup: tuple[str, ...] = ()
     ordered: tuple[str, ...] = ("deck", "discard")
     answering: tuple[str, ...] = ()
+    presets: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
 
 
 def cards_below(package: ModuleType) -> list[Any]:

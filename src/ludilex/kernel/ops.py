@@ -134,11 +134,11 @@ class Choose(Op):
         return why
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        if 0 <= code < len(s.zone) and code in self.cards.find(s, f)[::2]:
-            why = self.bars(s, f, code)
-            if why >= 0:
-                return [why, code]
-        return NO_NUMBERS
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        fits = code in self.cards.find(s, f)[::2]
+        why = self.bars(s, f, code) if fits else s.rules.unfit(s, f, self.cards, code, self.prompt - CHOOSE)
+        return [why, code] if why >= 0 else NO_NUMBERS
 
     def pick(self, s: State, f: Frame, c: i64) -> None:
         life = s.life[c]
@@ -460,6 +460,7 @@ def begin(s: State, f: Frame, verb: i64, m: Lasting) -> None:
     """Propose that a lasting effect begins; immunity and prohibitions are asked once, now."""
     if s.dirty:
         settle_structure(s)
+    m.until = s.rules.lasts(s, f, m.until)
     e = Event(verb, W_LASTING)
     e.cards = m.cards
     e.lives = m.lives

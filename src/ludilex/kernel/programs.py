@@ -36,6 +36,10 @@ class Number:
         """
         return -1
 
+    def about_cost(self) -> bool:
+        """As a condition on a card: it asks what the card costs."""
+        return False
+
     def local(self) -> bool:
         """As a scope: depends only on the card itself (identity, type, zone, side, host) and the source's side.
 

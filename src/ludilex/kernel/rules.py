@@ -119,6 +119,7 @@ class Rules:
         self.triggers: dict[str, Trigger] = {}  # every registered trigger, by program key
         self.gifts: dict[str, Gift] = {}
         self.test_cards: list[str] = []  # names of definitions that only rulings use: they are in no deck
+        self.unfinished: list[str] = []  # names of definitions of which something is known to be missing
         self.replacements: list[Replacement] = []
         self.pipes: list[Program | None] = [None] * VERBS
         self.about: vec[i64] = vec[i64]([0] * VERBS)  # types of the cards that listeners to a verb can be about (hear)
@@ -164,6 +165,7 @@ class Rules:
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
         self.tells_passes: bool = False  # a pass is a step (where not all are asked, it tells of something to do)
+        self.tells_changes: bool = True  # a card that keeps its name but is otherwise not what it was: a step
         self.lingering: bool = False  # a lasting effect is a source all the time: immunity gained later stops it
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own
@@ -412,6 +414,10 @@ class Rules:
         """What to cite when the effect of frame f may not choose card c as a target; -1: it may."""
         return self.immune(s, c, f.card, C_EFFECT)
 
+    def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
+        """What to cite when card c is not in the selection that the effect chooses from for `verb`; -1: nothing."""
+        return -1
+
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """What ability i of a card is called among options."""
         return f"{s.printed(c).title}/{i}"
@@ -419,6 +425,10 @@ class Rules:
     def collected(self, s: State, f: Frame, e: Event) -> None:
         """The event was done: by default its triggers belong to its own frame."""
         f.due = s.collect(e, 0)
+
+    def lasts(self, s: State, f: Frame, until: i64) -> i64:
+        """When an effect that begins now ends: games may have ends that depend on whose effect it is."""
+        return until
 
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Consequence, in this game, of card number i of e having moved."""

@@ -16,6 +16,8 @@ from typing import Any
 
 import yaml
 
+from ludilex.kernel.rules import SEP
+from ludilex.kernel.rules import Rules as KernelRules
 from ludilex.kits import kits
 from ludilex.law.coverage import coverage as cited_by_code
 from ludilex.law.registry import PACKAGE
@@ -27,6 +29,7 @@ from ludilex.scenarios.runner import run
 FILE_NAME = "exercised.yaml"
 REASONS = "no_negative.yaml"
 NOT_CITED = "not_cited.yaml"
+NOTICED = "noticed.yaml"
 NEGATIVE = frozenset({"stopped", "forbidden", "skipped"})
 
 
@@ -142,3 +145,36 @@ def refusals(scenario: Scenario) -> set[str]:
 def expected(scenario: Scenario) -> set[str]:
     """The clauses that a scenario expects a step or a refusal to cite."""
     return {*scenario.clauses, *refusals(scenario), *(str(s["clause"]) for s in scenario.steps if "clause" in s)}
+
+
+def noticed_cards(game: str) -> dict[str, str]:
+    """Card versions by their unique names, each with a scenario that fails when the card is a blank.
+
+    As `./dev ablate cards --write` has found and kept it.
+
+    >>> "Mint" in noticed_cards("dominion")
+    True
+    """
+    path = kits()[game].folder / NOTICED
+    return dict(yaml.safe_load(path.read_text(encoding="utf-8")) or {}) if path.is_file() else {}
+
+
+def own_ops(rules: KernelRules) -> dict[str, list[str]]:
+    """Cards that need an effect no other card uses: title -> names of those ops. Rules of the game itself do not count.
+
+    >>> from ludilex.registry import Rules
+    >>> "Village" in own_ops(Rules("dominion").kernel)
+    False
+    """
+    titles = {d.name: d.title for d in rules.definitions if SEP not in d.name and d.name not in rules.test_cards}
+    users: dict[type, set[str]] = {}
+    for key, program in rules.programs.items():
+        title = titles.get(key.split("/")[0])
+        for op in program.ops if title is not None else ():
+            if not type(op).__module__.startswith("ludilex.kernel."):
+                users.setdefault(type(op), set()).add(str(title))
+    out: dict[str, list[str]] = {}
+    for kind, cards in users.items():
+        if len(cards) == 1:
+            out.setdefault(cards.pop(), []).append(kind.__name__)
+    return {title: sorted(names) for title, names in sorted(out.items())}

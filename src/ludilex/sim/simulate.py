@@ -109,7 +109,8 @@ def play_batch(job: Job, first: int, count: int) -> Tally:
     """Play the matches `first` to `first + count - 1` of a job."""
     rules = Rules(job.game, job.edition, **job.options)
     kit, kernel, players = rules.kit, rules.kernel, len(job.bots)
-    setup = {**job.setup, "knowledge": False} if "knowledge" in kit.setup else job.setup
+    blind = "knowledge" in kit.setup and not any(b.imagines for b in job.bots)
+    setup = {**job.setup, "knowledge": False} if blind else job.setup
     planned: list[Policy | None] = [b.policy(kernel, 0) if b.strategy else None for b in job.bots]
     tally = Tally(tuple(b.name for b in job.bots))
     for match in range(first, first + count):

@@ -265,10 +265,10 @@ def whether_number(talk: Talk, x: Num) -> str:
 @KERNEL.tells("conditions", All)
 def whether_all(talk: Talk, x: All) -> str:
     """Every part holds."""
-    told = talk.tell("conditions", x.parts[0])
-    for part in x.parts[1:]:
-        told = talk.say("cond-and", a=told, b=talk.tell("conditions", part))
-    return str(told)
+    told = ""
+    for condition in [talk.tell("conditions", part) for part in x.parts]:
+        told = talk.say("cond-and", a=told, b=condition) if told and condition else told or condition
+    return told
 
 
 @KERNEL.tells("conditions", Any)

@@ -337,6 +337,8 @@ def rules_of(edition: str, dominance_gold: bool, vigilant_attacks_only: bool) ->
         enter(r, c)
         if c.test:
             r.test_cards.append(c.name)
+        if c.missing:
+            r.unfinished.append(c.name)
     r.action = r.program("action", [Open(), Use(), Passives(), r.responses, Leave()])
     r.marshalling = r.program("marshal", [Open(), Marshal(), Passives(), r.responses, Leave()])
     for p in (r.action, r.marshalling):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.dominion.build import OPTIONS, rules
+from ludilex.games.dominion.kingdoms import new_game, presets
 from ludilex.games.dominion.position import describe, outcome, position
-from ludilex.games.dominion.setup import SEATS, new_game
+from ludilex.games.dominion.setup import SEATS, SETUP
 from ludilex.games.dominion.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
 
@@ -22,5 +23,6 @@ KIT = GameKit(
     describe=describe,
     outcome=outcome,
     options=OPTIONS,
-    setup=("kingdom", "knowledge"),
+    setup=SETUP,
+    presets=presets,
 )

@@ -9,9 +9,10 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
+from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn, PlayedThisTurn
+from ludilex.games.dominion.keywords import SpoilTreasures
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
-    ACTION,
     ALLY,
     BOON,
     BOONS,
@@ -30,17 +31,17 @@ from ludilex.games.dominion.terms import (
     LOOT,
     LOOTER,
     LOOTS,
-    NIGHT,
     OWN,
     PILE,
+    REWARD,
     RUINS,
     SUPPLY,
+    T_PAST,
     T_PLAYED,
     T_TRAITS,
     T_WAYS,
     TRAIT,
     TRASH,
-    TREASURE,
     V_PLAYED,
     VICTORY,
     WAY,
@@ -48,15 +49,21 @@ from ludilex.games.dominion.terms import (
 from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.columns import Layout
+from ludilex.kernel.dump import attributes
+from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+COLONIES = ("Platinum", "Colony")
 SEATS = (2, 6)
+SETUP = ("kingdom", "shelters", "colony", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
+ESTATES = ("Estate", "Estate", "Estate")
+SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
 UNDER = 5  # cards of the other name under a split pile of two
 EACH_OF_SPLIT = 4  # copies of each name in a split pile of four
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
@@ -122,6 +129,8 @@ def pile_size(c: Card, players: int) -> int:
         return PROVINCES[players]
     if c.pile >= 0:
         return c.pile
+    if c.types & REWARD:
+        return 1 if players == 2 else 2
     if c.types & VICTORY:
         return VICTORY_PILES[players]
     return 10
@@ -231,15 +240,16 @@ def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[in
     return cards
 
 
-def starting_deck(rules: Rules, kingdom: Sequence[str]) -> list[str]:
-    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper."""
+def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) -> list[str]:
+    """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper, Shelters the three Estates."""
     heirlooms = [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
-    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *["Estate"] * 3]
+    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *(SHELTERS if shelters else ESTATES)]
 
 
 def open_table(s: State) -> None:
     """Before the first turn: what concerns every play, and what the Ally and cards like it offer each player."""
     waiting = waits_for_plays(s.rules)
+    asking = asks_for_the_past(s.rules)
     seen: set[int] = set()
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
@@ -249,6 +259,8 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_TRAITS
         if d.name in waiting:
             s.facts[F_TABLE] |= T_PLAYED
+        if d.name in asking:
+            s.facts[F_TABLE] |= T_PAST
         offer = d.play if d.types & ALLY else s.rules.programs.get(f"{d.name}/table")
         if offer is not None and d.id not in seen:
             seen.add(d.id)
@@ -260,6 +272,22 @@ def open_table(s: State) -> None:
 def waits_for_plays(rules: Rules) -> frozenset[str]:
     """The cards with an ability that waits for the end of a play."""
     return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+
+
+@lru_cache(maxsize=8)
+def asks_for_the_past(rules: Rules) -> frozenset[str]:
+    """The cards that ask what has been played or bought this turn."""
+    trees: list[tuple[str, Any]] = [*rules.trees.items(), *((key, t.when) for key, t in rules.triggers.items())]
+    return frozenset(key.split("/")[0] for key, tree in trees if asks(tree))
+
+
+def asks(x: Any) -> bool:
+    """The node, or one below it, asks what has been played or bought this turn."""
+    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, SpoilTreasures)):
+        return True
+    if isinstance(x, (list, tuple)):
+        return any(asks(y) for y in x)
+    return isinstance(x, (Op, Number, Cards)) and any(asks(value) for _, value in attributes(x))
 
 
 @dataclass(frozen=True)
@@ -274,10 +302,10 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
-    """Check a kingdom and lay it out, once."""
+def table(rules: Rules, players: int, kingdom: tuple[str, ...], more: tuple[str, ...] = ()) -> Table:
+    """Check a kingdom and lay it out, once; `more`: what is added to the basic piles."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, kingdom, {}, {})
+    piles = piles_for(rules, players, [*more, *kingdom], {}, {})
     named = [find_card(rules, name) for name in kingdom if name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
@@ -312,17 +340,6 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
             raise BadInput(f"{name} is no kingdom card of its own; name the card that brings it in")
 
 
-def kingdom_names(rules: Rules) -> list[str]:
-    """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards."""
-    kinds = ACTION | TREASURE | VICTORY | NIGHT
-    names = {
-        c.split or c.name
-        for c in card_facts().values()
-        if c.types & kinds and not c.outside and not c.component and c.name not in BASIC
-    }
-    return sorted(names)
-
-
 def draw_hand(s: State, p: int, n: int) -> None:
     """Deal a starting hand; nothing can react yet."""
     while n > 0 and ready(s, p):
@@ -333,26 +350,26 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names, or ``"random"`` for ten drawn by the seed; default the first game's ten),
-    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``kingdom`` (names), ``shelters`` (True puts the three Shelters into the starting decks instead of the
+    Estates), ``colony`` (True adds Platinum and Colony to the basic piles), ``knowledge`` (False switches the
+    bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
-        if key not in ("kingdom", "knowledge"):
-            raise unknown("set-up option", key, ["kingdom", "knowledge"])
+        if key not in SETUP:
+            raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
-    kingdom = setup.get("kingdom") or FIRST_GAME
-    if kingdom == "random":
-        kingdom = random_kingdom(rules, seed)
-    elif isinstance(kingdom, str):
-        kingdom = [k.strip() for k in kingdom.split(",") if k.strip()]
-    t = table(rules, players, tuple(str(k) for k in kingdom))
+    kingdom = setup["kingdom"]
+    colony = setup.get("colony", False)
+    if not isinstance(colony, bool):
+        raise BadInput(f"colony is {colony!r}; true or false is expected there")
+    t = table(rules, players, tuple(str(k) for k in kingdom), COLONIES if colony else ())
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, t.kingdom)
+    start = starting_deck(rules, t.kingdom, bool(setup.get("shelters", False)))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
@@ -364,11 +381,6 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
-
-
-def random_kingdom(rules: Rules, seed: int) -> list[str]:
-    """Ten kingdom cards drawn by the seed."""
-    return draw(kingdom_names(rules), 10, seed)
 
 
 def dealt(pile: Pile, seed: int) -> Pile:

@@ -27,6 +27,8 @@ from ludilex.games.dominion.terms import (
     RESOURCES,
     RUINS,
     TYPES,
+    U_NEXT_TURN,
+    U_START_OF,
     V_EFFECT,
     V_EXCHANGE,
     V_GAIN,
@@ -50,8 +52,10 @@ from ludilex.kernel.control import Unless
 from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.knowledge import knows, learn
-from ludilex.kernel.programs import Op
+from ludilex.kernel.numbers import All
+from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import LoopError, Rules
+from ludilex.kernel.selectors import In, Tops, Where
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
 
 if TYPE_CHECKING:
@@ -79,6 +83,7 @@ class Dominion(Rules):
         self.type_names = TYPES[:]
         self.controlled = True
         self.joining = True  # dominion.rules.order.simultaneous
+        self.tells_changes = False  # under Inheritance all Estates change at each turn
         self.effect_verb = V_EFFECT
         self.cite_all()
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
@@ -193,6 +198,23 @@ class Dominion(Rules):
             return self.c_self_later if f.event is not None else self.c_self
         return self.c_covered if origin == ORIGIN_EVENT and covered else 0
 
+    def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
+        """Why a card is not among those an effect chooses from: where it lies, what it costs, what it is."""
+        where: Number | None = None
+        if isinstance(cards, (In, Where)):
+            where = cards.where
+        elif isinstance(cards, Tops):
+            if s.kind(c) != cards.kind:
+                return self.cite("dominion.rules.gain" if verb == V_GAIN else "dominion.rules.choice.named")
+            top = s.tail[s.zone[c]]
+            if s.defn[top] != s.defn[c]:
+                return self.cite("dominion.rules.pile.top")
+            c = top
+            where = cards.where
+        if where is not None and dear(s, f, where, c):
+            return self.cite("dominion.rules.cost.compare")
+        return self.cite("dominion.rules.choice.named")
+
     def searching(self, s: State, f: Frame, kind: i64) -> None:
         """Who may choose any card of a discard pile may look through it (look.3), whatever lies there."""
         z = f.me * OWN + DISCARD
@@ -211,6 +233,13 @@ class Dominion(Rules):
         possessor = s.fact(F_POSSESSOR)
         return possessor - 1 if possessor > 0 and p == s.active else p
 
+    def lasts(self, s: State, f: Frame, until: i64) -> i64:
+        """Until the start of the next turn of the player whose effect it is, who in EachPlayer is the one outside."""
+        if until != U_NEXT_TURN:
+            return until
+        whole = s.stack[s.sp - 2]
+        return U_START_OF + (whole.me if whole.card == f.card and whole.life == f.life else f.me)
+
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Count what is gained this turn."""
         if e.verb == V_GAIN:
@@ -223,6 +252,16 @@ class Dominion(Rules):
             if repeated
             else "this goes on without a decision for longer than the step budget"
         )
+
+
+def dear(s: State, f: Frame, where: Number, c: i64) -> bool:
+    """Of the conditions on the card it is the one on its cost that fails."""
+    if isinstance(where, All):
+        for part in where.parts:
+            if part.value(s, f, c) == 0:
+                return dear(s, f, part, c)
+        return False
+    return where.about_cost() and where.value(s, f, c) == 0
 
 
 def depends_next(f: Frame) -> bool:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import game_ends
 from ludilex.games.dominion.ops import Draw, extra_cost, gain
+from ludilex.games.dominion.paying import SPEND_COFFERS, offer_coffers, price_of, spend, spend_coffers, unaffordable
 from ludilex.games.dominion.playing import play
 from ludilex.games.dominion.terms import (
     ACTION,
@@ -20,12 +21,14 @@ from ludilex.games.dominion.terms import (
     EVENT,
     F_AFTER,
     F_BEFORE,
+    F_BOUGHT,
     F_PLAYED,
     F_POSSESSOR,
-    F_TREASURES,
+    F_TABLE,
     F_VICTORY,
     G_EXTRA_TURN,
     GAINED,
+    GAINED_LAST,
     HAND,
     LANDSCAPE,
     NIGHT,
@@ -34,6 +37,8 @@ from ludilex.games.dominion.terms import (
     P_BUY,
     P_CLEANUP,
     P_NIGHT,
+    PAST_BOUGHT,
+    PAST_PLAYED,
     POTIONS,
     PROJECT,
     Q_ACTION,
@@ -41,6 +46,8 @@ from ludilex.games.dominion.terms import (
     Q_NIGHT,
     Q_TREASURE,
     SUPPLY,
+    T_PAST,
+    TAVERN,
     TREASURE,
     TURNS,
     U_BUY_PHASE,
@@ -77,7 +84,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import drop_lasting, expire
-from ludilex.kernel.pipeline import happen, propose, quiet, resource_now
+from ludilex.kernel.pipeline import happen, propose, quiet
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -111,8 +118,11 @@ class StartTurn(Op):
         while q < s.players:
             res[q * s.nr + GAINED] = 0
             q += 1
-        s.facts[F_TREASURES] = 0
         s.facts[F_PLAYED] = 0
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_PLAYED, NO_NUMBERS)
+            f.keep(PAST_BOUGHT, NO_NUMBERS)
+        s.facts[F_BOUGHT] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -194,6 +204,7 @@ class PlayActions(Op):
                 offer_from_hand(s, p, ACTION)
             if s.res[k + VILLAGERS] > 0:
                 s.offer(O_MODE * OPTION)
+            offer_coffers(s, p)
             if s.nopts == 0:
                 return NEXT
             s.offer(DONE)
@@ -204,6 +215,9 @@ class PlayActions(Op):
         if a == O_MODE * OPTION:
             self.spend_villager(s, p)
             return STAY
+        if a == SPEND_COFFERS:
+            spend_coffers(s, p)
+            return STAY
         r = s.rules
         assert isinstance(r, Dominion)
         spend(s, p, ACTIONS, 1, V_PLUS, -1, r.c_action)
@@ -211,7 +225,7 @@ class PlayActions(Op):
         return STAY
 
     def option_name(self, i: i64) -> str:
-        return "spend-villager"
+        return "spend-villager" if i == 0 else "spend-coffers"
 
     def spend_villager(self, s: State, p: i64) -> None:
         """A Villager gives an Action."""
@@ -220,7 +234,10 @@ class PlayActions(Op):
         spend(s, p, ACTIONS, -1, V_PLUS, -1, cite)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        return not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
+        out = not_playable(s, f, code, ACTION, "dominion.rules.turn.action")
+        if len(out) == 0 and s.res[f.me * s.nr + ACTIONS] <= 0:
+            return [s.rules.cite("dominion.rules.play.cost-action"), code]
+        return out
 
 
 class PlayTreasures(Op):
@@ -242,6 +259,7 @@ class PlayTreasures(Op):
             if offer_from_hand(s, p, TREASURE) == 0:
                 return NEXT
             s.offer(ALL)
+            offer_coffers(s, p)
             s.offer(DONE)
             return s.ask(p, Q_TREASURE)
         s.answer = NONE
@@ -249,14 +267,19 @@ class PlayTreasures(Op):
             return NEXT
         if a == ALL:
             f.i = 1
+        elif a == SPEND_COFFERS:
+            spend_coffers(s, p)
         else:
             play(s, f, a, s.life[a], 0)
         return STAY
 
+    def option_name(self, i: i64) -> str:
+        return "spend-coffers"
+
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if 0 <= code < len(s.zone) and s.zone[code] != f.me * OWN + HAND:
             return [s.rules.cite("dominion.rules.turn.buy-phase"), code]  # buying comes after the Treasures
-        return not_playable(s, f, code, TREASURE, "dominion.rules.play.treasure-before-buy")
+        return not_playable(s, f, code, TREASURE, "dominion.rules.turn.buy-phase")
 
 
 def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i64]:
@@ -264,21 +287,14 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
     out: list[i64] = []
     if code < 0 or code >= len(s.zone):
         return out
-    if s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
+    if s.zone[code] == f.me * OWN + TAVERN:  # its own ability says when it can be called
+        for t in s.now(code).triggers:
+            out.append(t.citation)
+            out.append(code)
+    elif s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
-
-
-def spend(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) -> None:
-    """Player p has n less of resource k: what the rules themselves take or give, nothing reacts to."""
-    resource_now(s, verb, p, k, -n, citation, c)
-
-
-def unaffordable(s: State, p: i64, c: i64) -> bool:
-    """Player p lacks coins or potions for card c."""
-    k = p * s.nr
-    return s.cost(c) > s.res[k + COINS] or extra_cost(s, c, 0) > s.res[k + POTIONS]
 
 
 CUBES: Final = 2  # Projects a player may have
@@ -316,14 +332,17 @@ class BuyCards(Op):
             return STAY
         if a == NONE:
             if res[k + DEBT] > 0:
-                if res[k + COINS] <= 0:
-                    return NEXT
                 s.nopts = 0
-                s.offer(O_MODE * OPTION)
+                if res[k + COINS] > 0:
+                    s.offer(O_MODE * OPTION)
+                offer_coffers(s, p)
+                if s.nopts == 0:
+                    return NEXT
                 s.offer(DONE)
                 return s.ask(p, Q_BUY)
             if res[k + BUYS] <= 0 or self.offers(s, p) == 0:
                 return NEXT
+            offer_coffers(s, p)
             s.offer(DONE)
             return s.ask(p, Q_BUY)
         s.answer = NONE
@@ -332,12 +351,19 @@ class BuyCards(Op):
         if a == O_MODE * OPTION:
             self.pay_off(s, p)
             return STAY
+        if a == SPEND_COFFERS:
+            spend_coffers(s, p)
+            return STAY
         self.pay(s, p, a)
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if s.types(a) & (EVENT | PROJECT) != 0:
             program = s.now(a).play
             if program is not None:
                 s.push(program, p, a, -1)
-        elif quiet(s, V_BUY, a):
+            return STAY
+        s.facts[F_BOUGHT] += 1
+        if quiet(s, V_BUY, a):
             self.take(s, f, a)
         else:
             self.announce(s, f, a)
@@ -375,7 +401,7 @@ class BuyCards(Op):
         gain(s, f, c, f.me, DISCARD, r.c_gain)
 
     def option_name(self, i: i64) -> str:
-        return "pay-debt"
+        return "pay-debt" if i == 0 else "spend-coffers"
 
     def pay_off(self, s: State, p: i64) -> None:
         """Pay off as much debt as there are coins (dominion.rules.buy.debt)."""
@@ -403,7 +429,7 @@ class BuyCards(Op):
             c = tail[z]
             if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
                 e = eff[c]
-                price = cost[e] if plain else s.cost(c)
+                price = cost[e] if plain else price_of(s, c)
                 if (
                     price <= coins
                     and (extra[e] == 0 or not unaffordable(s, p, c))
@@ -418,7 +444,7 @@ class BuyCards(Op):
     def pay(self, s: State, p: i64, c: i64) -> None:
         r = s.rules
         assert isinstance(r, Dominion)
-        price = s.cost(c)
+        price = price_of(s, c)
         spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
         if price != 0:
             spend(s, p, COINS, price, V_BUY, c, r.c_cost)
@@ -436,11 +462,18 @@ class BuyCards(Op):
             return out
         z = s.zone[code]
         kind = s.zone_kind[z]
-        if (kind != SUPPLY and kind != LANDSCAPE) or s.nxt[code] >= 0:
+        if kind == HAND:
+            treasure = s.types(code) & TREASURE != 0
+            why = "dominion.rules.play.treasure-before-buy" if treasure else "dominion.rules.turn.action"
+            return [s.rules.cite(why), code]
+        if kind != SUPPLY and kind != LANDSCAPE:
             out.append(s.rules.cite("dominion.rules.buy.supply-only"))
             out.append(code)
+        elif s.nxt[code] >= 0:
+            out.append(s.rules.cite("dominion.rules.buy.supply-only", "dominion.rules.pile.top"))
+            out.append(code)
         if kind == LANDSCAPE and not on_sale(s, f.me, code):
-            out.append(s.rules.cite("dominion.rules.buy.supply-only"))
+            out.append(s.rules.cite("dominion.rules.landscape.project"))
             out.append(code)
         if s.res[f.me * s.nr + DEBT] > 0:
             out.append(s.rules.cite("dominion.rules.buy.debt"))
@@ -509,6 +542,7 @@ class EndTurn(Op):
         if game_ends(s):
             return STAY
         expire(s, U_TURN)
+        s.res[f.me * s.nr + GAINED_LAST] = s.res[f.me * s.nr + GAINED]
         s.full = True
         s.dirty = True  # whose turn it is may matter to an effect
         last = s.fact(F_AFTER) - 1

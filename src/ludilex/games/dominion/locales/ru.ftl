@@ -447,7 +447,7 @@ by-its-namesake = из-за карты с тем же названием
 not-by-its-namesake = не из-за карты с тем же названием
 from-its-pile = из той стопки
 not-from-its-pile = из другой стопки
-constant-cost = { $cards }: цена на { $n } { $n ->
+constant-cost = цена { $cards } на { $n } { $n ->
     [one] монету
     [few] монеты
    *[many] монет
@@ -455,6 +455,7 @@ constant-cost = { $cards }: цена на { $n } { $n ->
     [less] меньше
    *[more] больше
   }
+    .case = gen
 
 # ---- Вопросы.
 prompt-choose-play = выберите карту, которую разыграете

@@ -146,7 +146,9 @@ def rotate(talk: Any, x: k.Rotate) -> str:
 # ---- selections
 def top_of_deck(talk: Any, x: ops.TopOfDeck) -> Any:
     """The top cards of the deck."""
-    return talk.phrase("np-top-of-deck", n=int(x.n), many=x.n > 1, definite=True)
+    if isinstance(x.n, Num):
+        return talk.phrase("np-top-of-deck", n=int(x.n.n), many=x.n.n > 1, definite=True)
+    return talk.phrase("np-top-of-deck-many", many=True, definite=True, args={"count": talk.tell("counts", x.n)})
 
 
 def from_trash(talk: Any, x: ops.FromTrash) -> Any:
@@ -178,6 +180,8 @@ def costs(talk: Any, phrase: Any, x: ops.Costs) -> Any:
         if isinstance(paid, CostOf) and paid.which == "it" and x.operator != "<":
             than = talk.phrase(talk.register(coins.register))
             return talk.modified(phrase, "mod-costs-than", of=than, how=how, n=int(paid.plus + coins.plus))
+    if x.operator == "<=" and x.like == "" and talk.knows("eaches", coins):
+        return talk.modified(phrase, "mod-costs-each", each=talk.tell("eaches", coins))
     raise talk.missing(f"a cost compared by {x.operator} with {type(coins).__name__}")
 
 

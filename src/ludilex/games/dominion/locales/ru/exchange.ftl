@@ -5,3 +5,5 @@ exchange = { $form ->
    *[may] обменять
   } { $obj } на { $for_ }
 step-exchange-skipped = { $who } ничего не обменивает
+prompt-choose-exchange = выберите карту для обмена
+prompt-may-exchange = обменять её?

@@ -1,0 +1,228 @@
+"""Random Dominion games over random kingdoms, and how often each card did something in them.
+
+`python -m tests.games.sweep --games 5000` (or `./dev sweep`) plays full games between players who choose at random, in
+kingdoms drawn by the seed, both editions, 2 to 4 players (a few with 5 and 6), with Shelters, Platinum and Colony now
+and then. A card has *fired* once for each unbroken run of steps that it caused, and once in each final score it counts
+in. Cards that fired fewer than 20 times are then played in kingdoms made for them, by players who like them: Travellers
+and the like come up too rarely. Prints JSON; ends with 1 if a game broke or a card never got there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from ludilex.games.dominion import KIT
+from ludilex.games.dominion.kingdoms import landscape_names, pile_names, random_kingdom
+from ludilex.games.dominion.setup import card_facts, piles_for
+from ludilex.kernel.codes import DONE, NO, STEP, YES
+from ludilex.kernel.decisions import option_card, option_name, prompt_name
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import State
+
+ENOUGH = 20
+LIMIT = 60_000  # decisions after which a game counts as broken
+PATIENCE = 3_000  # decisions of a game made for a card
+HELP = ("Village", "Festival", "Laboratory", "Market", "Workshop", "Chapel")
+Policy = Callable[[State], int]
+
+
+def options_of(chance: random.Random) -> dict[str, Any]:
+    """Set-up options, drawn: those the game knows."""
+    wanted = {"colony": chance.random() < 0.2, "shelters": chance.random() < 0.2}
+    return {name: True for name, on in wanted.items() if on and name in KIT.setup}
+
+
+def start(n: int, kingdom: list[str] | None = None, **options: Any) -> State:
+    """Game number n of the sweep, before its first decision."""
+    chance = random.Random(n)
+    players = chance.choice([2, 2, 2, 3, 4] if n % 50 else [5, 6])
+    rules = KIT.rules(KIT.editions[1 if n % 7 == 0 else 0], {"play-lost": "played"} if n % 11 == 0 else {})
+    names = random_kingdom(n) if kingdom is None else kingdom
+    s = KIT.new_game(rules, players, n, {"kingdom": names, "knowledge": False, **options_of(chance), **options})
+    s.tracing = True
+    s.run()
+    return s
+
+
+def play(s: State, choose: Policy, most: int = 0) -> Counter[str]:
+    """Play to the end, or for so many decisions; how often each card version fired."""
+    fired: Counter[str] = Counter()
+    decisions = 0
+    while not s.over and (decisions < most or not most):
+        s.apply(choose(s))
+        decisions += 1
+        if decisions > LIMIT:
+            raise RuntimeError(f"not over after {LIMIT} decisions")
+        if s.logged > 2000 * STEP:
+            count(s, fired)
+    count(s, fired)
+    KIT.outcome(s)
+    for c in range(len(s.defn)):
+        d = s.rules.definitions[s.defn[c]]
+        if s.zone[c] < s.layout.first_shared and (d.points or d.score is not None):
+            fired[d.name] += 1
+    return fired
+
+
+def count(s: State, fired: Counter[str]) -> None:
+    """Count the steps written so far by the card that caused them, and forget them."""
+    last = -1
+    for at in range(0, s.logged, STEP):
+        cause = int(s.log[at + 8])
+        if cause >= 0 and cause != last:
+            fired[s.rules.definitions[s.defn[cause]].name] += 1
+        last = cause
+    s.logged = 0
+
+
+def at_random(chance: random.Random) -> Policy:
+    """Any option, each with the same chance."""
+    return lambda s: int(s.opts[chance.randrange(s.nopts)])
+
+
+def eager(chance: random.Random, wanted: set[str]) -> Policy:
+    """Buys, plays, exchanges and uses what is wanted where it can; else money, else at random."""
+
+    def choose(s: State) -> int:
+        options = [int(o) for o in s.options()]
+        if len(options) > 1 and chance.random() < 0.9:
+            liked = [o for o in options if named(s, o) in wanted]
+            if liked:
+                return chance.choice(liked)
+            prompt = prompt_name(s)
+            if prompt == "treasure":
+                return next((o for o in options if option_name(s, o) == "all"), options[0])
+            if prompt == "buy":
+                money = [o for o in options if option_name(s, o) in ("Gold", "Silver")]
+                return money[-1] if money else DONE
+            if YES in options and chance.random() < 0.8:
+                return YES
+            if prompt == "choose:trash":
+                junk = [o for o in options if option_name(s, o) in ("Curse", "Estate", "Copper")]
+                return chance.choice(junk) if junk else DONE if DONE in options else chance.choice(options)
+            if prompt == "answer":
+                return chance.choice([o for o in options if o not in (DONE, NO)])
+        return chance.choice(options)
+
+    return choose
+
+
+def named(s: State, option: int) -> str:
+    """The card an option is about."""
+    c = option_card(s, option)
+    return str(s.printed(c).title) if c >= 0 else str(option_name(s, option))
+
+
+def bringers(rules: Rules) -> dict[str, list[str]]:
+    """For each card version, the names of a kingdom that bring it to the table."""
+    out: dict[str, list[str]] = {}
+    for name in [*pile_names(), *landscape_names()]:
+        for key in (k for k, c in card_facts().items() if name in (c.name, c.split) or k == name):
+            asked = name if card_facts()[key].split == name else key
+            for pile in piles_for(rules, 2, [asked], {}, {}):
+                for held in {*pile.cards, *pile.pool}:
+                    out.setdefault(held, []).append(asked)
+            found = card_facts()[key]
+            for held in (found.heirloom, *found.in_trash):
+                if held:
+                    out.setdefault(held, []).append(asked)
+    return out
+
+
+def forced(key: str, seed: int, bring: dict[str, list[str]]) -> Counter[str]:
+    """One game in a kingdom made for a card, by players who like it and what leads to it."""
+    chance = random.Random(seed)
+    first = bring.get(key) or []
+    mine = chance.sample(first, min(2, len(first)))
+    facts = card_facts()
+    mine = list({facts[k].name if k in facts else k: k for k in mine}.values())  # one printing of each
+    there = {facts[k].name if k in facts else k for k in mine}
+    others = chance.sample([n for n in HELP if n in pile_names() and n not in there], 4)
+    line = [*mine, *others]
+    options: dict[str, Any] = {}
+    if facts[key].name in ("Hovel", "Overgrown Estate", "Necropolis"):
+        options["shelters"] = True
+    if facts[key].name in ("Platinum", "Colony"):
+        options["colony"] = True
+    if "ally" in KIT.setup and key in allies():
+        options["ally"] = key
+    s = start(seed, line, **options)
+    leads = {facts[k].name for k in facts if set(bring.get(k, [])) & set(mine) and k not in HELP}
+    return play(s, eager(chance, {facts[key].name, *leads, *(facts[k].name for k in mine if k in facts)}), PATIENCE)
+
+
+def allies() -> set[str]:
+    """Names of the Allies, which a set-up option names."""
+    from ludilex.games.dominion.terms import ALLY
+
+    return {k for k, c in card_facts().items() if c.types & ALLY}
+
+
+def sweep(games: int, first: int, progress: Callable[[str], None], most: int = 60) -> dict[str, Any]:
+    """Play so many games, then the forced ones; what happened."""
+    fired: Counter[str] = Counter()
+    errors: list[str] = []
+    begun = time.perf_counter()
+    for n in range(first, first + games):
+        attempt(errors, f"game {n}", partial(by_chance, n, fired))
+        if n % 100 == 99:
+            progress(f"{n - first + 1} games, {len(errors)} broken")
+    seconds = time.perf_counter() - begun
+    bring = bringers(KIT.rules(KIT.editions[0], {}))
+    rare = sorted(k for k in card_facts() if fired[k] < ENOUGH)
+    extra = 0
+    for key in rare:
+        for k in range(most):
+            if fired[key] >= ENOUGH:
+                break
+            extra += 1
+            attempt(errors, f"{key}, try {k}", partial(made_for, key, 10_000 + k, bring, fired))
+        progress(f"{key}: {fired[key]}")
+    few = {k: fired[k] for k in card_facts() if fired[k] < ENOUGH}
+    return {
+        "games": games, "seconds": round(seconds, 1), "forced_games": extra, "errors": errors,
+        "cards": len(card_facts()), "by_chance": len(card_facts()) - len(rare),
+        "never": sorted(k for k in few if few[k] == 0), "fewer_than_20": few,
+    }  # fmt: skip
+
+
+def by_chance(n: int, fired: Counter[str]) -> None:
+    """Game number n, at random."""
+    fired.update(play(start(n), at_random(random.Random(n))))
+
+
+def made_for(key: str, seed: int, bring: dict[str, list[str]], fired: Counter[str]) -> None:
+    """A game made for a card."""
+    fired.update(forced(key, seed, bring))
+
+
+def attempt(errors: list[str], what: str, do: Callable[[], Any]) -> None:
+    """Do it; an error is noted with where it came from."""
+    try:
+        do()
+    except Exception:
+        errors.append(f"{what}: {traceback.format_exc(limit=-4).strip()}")
+
+
+def main(arguments: Iterable[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="./dev sweep", description=__doc__)
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args(None if arguments is None else list(arguments))
+    found = sweep(args.games, args.seed, lambda text: print(f"\r{text:<60}", end="", file=sys.stderr))
+    print(file=sys.stderr)
+    print(json.dumps(found, indent=2))
+    return 1 if found["errors"] or found["fewer_than_20"] else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
