@@ -4,7 +4,6 @@ reveal-until = { $form ->
     [does] показывает карты своей колоды, пока не покажет
    *[may] показывать карты своей колоды, пока не покажете
   } { $obj }
-until-turn = в этом ходу { $body }
 mod-costs-less-than = дешевле, чем { $of }
 mod-cost = ценой { $how ->
     [least] не меньше { $n } { $n ->
@@ -33,22 +32,4 @@ mod-cost = ценой { $how ->
         [few] монеты
        *[many] монет
       }
-  }
-gain-hand = { $form ->
-    [do] получите
-    [does] получает
-   *[may] получить
-  } { $light ->
-    [yes] { $obj } в руку
-   *[no] в руку { $obj }
-  }
-register-the-cards-looked-at = { $case ->
-    [gen] просмотренных карт
-   *[nom] просмотренные карты
-  }
-at-turn-start-never-each = в начале { $who ->
-    [you] каждого вашего хода
-    [they] каждого хода того игрока
-    [other] каждого хода другого игрока
-   *[any] каждого хода
   }
