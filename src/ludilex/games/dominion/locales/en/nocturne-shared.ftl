@@ -1,8 +1,4 @@
 # Also needed by other cards.
-reveal-until = { $form ->
-    [does] reveals cards from their deck until they have revealed
-   *[other] reveal cards from your deck until you have revealed
-  } { $obj }
 mod-costs-less-than = costing less than { $of }
 mod-cost = costing { $how ->
     [least] at least { $n }

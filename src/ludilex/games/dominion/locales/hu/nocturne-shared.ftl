@@ -1,8 +1,4 @@
 # Also needed by other cards.
-reveal-until = { $form ->
-    [does] fedjen fel lapokat a húzópaklijáról, amíg fel nem fedett
-   *[other] fedj fel lapokat a húzópaklidról, amíg fel nem fedtél
-  } { $obj }
 mod-costs-less-than = { $of } olcsóbb
     .at = before
     .of = ade
