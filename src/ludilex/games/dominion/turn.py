@@ -19,9 +19,9 @@ from ludilex.games.dominion.terms import (
     DEBT,
     DISCARD,
     EVENT,
+    F_ACTIONS_GAINED,
     F_AFTER,
     F_BEFORE,
-    F_BOUGHT,
     F_PLAYED,
     F_POSSESSOR,
     F_TABLE,
@@ -124,7 +124,7 @@ class StartTurn(Op):
         if s.facts[F_TABLE] & T_PAST != 0:
             f.keep(PAST_PLAYED, NO_NUMBERS)
             f.keep(PAST_BOUGHT, NO_NUMBERS)
-        s.facts[F_BOUGHT] = 0
+        s.facts[F_ACTIONS_GAINED] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -382,7 +382,6 @@ class BuyCards(Op):
             if program is not None:
                 s.push(program, p, a, -1)
             return STAY
-        s.facts[F_BOUGHT] += 1
         if quiet(s, V_BUY, a):
             self.take(s, f, a)
         else:

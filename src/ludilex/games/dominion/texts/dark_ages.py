@@ -25,7 +25,6 @@ def from_play(talk: Any, occasion: Any, x: k.FromPlay, negated: bool) -> None:
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "filters": {dark_ages.CostsBetween: between},
     "counts": {
-        dark_ages.BoughtThisTurn: lambda talk, x: talk.say("bought-this-turn"),
         Did: lambda talk, x: talk.say("count-did"),
     },
     "occasions": {k.FromPlay: from_play},
