@@ -290,7 +290,7 @@ def open_table(s: State) -> None:
         if offer is not None and d.id not in seen:
             seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(offer, p, c, -1)
+                s.push(offer, p, c, s.life[c])
 
 
 @lru_cache(maxsize=8)
