@@ -16,6 +16,7 @@ from ludilex.games.dominion.setup import (
     BASIC,
     GROUPS,
     card_facts,
+    check_ally,
     check_players,
     find_card,
     give_traits,
@@ -26,6 +27,7 @@ from ludilex.games.dominion.setup import (
 )
 from ludilex.games.dominion.terms import (
     ACTIONS,
+    ALLY,
     ARTIFACT,
     ASIDE,
     BOONS,
@@ -75,18 +77,9 @@ PLACES = {
 NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained", "gained_last")}
 PILES = (SUPPLY, PILE, BOONS, HEXES, BOONS_USED, HEXES_USED, LOOTS)  # zones whose size a position tells
 TOP = (
-    "phase",
-    "active",
-    "supply",
-    "trash",
-    "mentioned",
-    "versions",
-    "players",
-    "seed",
-    "traits",
-    "pile_tokens",
-    "mouse",
-)
+    "phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed", "traits", "pile_tokens", "mouse",
+    "ally",
+)  # fmt: skip
 SEAT_NAMES = "ABCDEF"
 LARGEST_PILE = 500  # no pile of the game is nearly as large; a slip of the pen must not fill the memory
 
@@ -191,6 +184,7 @@ def mentioned(rules: Rules, described: Mapping[str, Any], versions: Mapping[str,
         for _, cards in lists_of(described.get(seat) or {}, seat):
             names += cards
     names += [str(n) for n in described.get("trash") or []]
+    names += [check_ally(str(described["ally"]))] if described.get("ally") else []
     for key, value in {**(described.get("traits") or {}), **(described.get("pile_tokens") or {})}.items():
         names += [str(key), str(value)] if isinstance(value, str) else [str(key)]
     for n in names:
@@ -251,7 +245,13 @@ def describe(s: State) -> dict[str, Any]:
         if s.layout.shared[i] in PILES:
             z = s.layout.first_shared + i
             out["piles"][label.split("/")[0]] = int(s.size[z])
-    further = {"embargo_tokens": embargoes(s), "pile_tokens": pile_tokens(s), "traits": traits(s)}
+    ally = [s.printed(c).title for c in range(len(s.defn)) if s.printed(c).types & ALLY]
+    further = {
+        "ally": "".join(ally),
+        "embargo_tokens": embargoes(s),
+        "pile_tokens": pile_tokens(s),
+        "traits": traits(s),
+    }
     out.update({name: found for name, found in further.items() if found})
     for p in range(s.players):
         seat: dict[str, Any] = {}

@@ -23,6 +23,7 @@ from ludilex.games.dominion.terms import (
     DOOM,
     F_TABLE,
     FATE,
+    FAVORS,
     G_TRAIT,
     HAND,
     HEX,
@@ -69,7 +70,7 @@ from ludilex.kernel.state import State
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 COLONIES = ("Platinum", "Colony")
 SEATS = (2, 6)
-SETUP = ("kingdom", "shelters", "colony", "traits", "mouse", "knowledge")  # what a match can be set up with
+SETUP = ("kingdom", "ally", "shelters", "colony", "traits", "mouse", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
@@ -406,6 +407,44 @@ def pile_names() -> list[str]:
     return sorted({c.split or c.name for c in fits if c.name not in BASIC})
 
 
+def allies() -> list[str]:
+    """Names of the Allies."""
+    return sorted(c.name for c in card_facts().values() if c.types & ALLY)
+
+
+def check_ally(name: str) -> str:
+    """The name of an Ally; close matches in the error."""
+    if name not in allies():
+        raise unknown("Ally", name, allies())
+    return name
+
+
+def ally_for(rules: Rules, kingdom: Sequence[str], named: str, seed: int) -> str:
+    """The Ally of a match: the one named, else one drawn by the seed if something in the kingdom brings one."""
+    if named:
+        return check_ally(named)
+    check_kingdom(rules, kingdom)
+    if not brings(rules, kingdom, "Ally"):
+        return ""
+    names = allies()
+    return draw(names, len(names), seed)[-1]  # the last of all: neighbouring seeds begin much alike
+
+
+def brings(rules: Rules, kingdom: Iterable[str], thing: str) -> bool:
+    """Something of the kingdom brings that into the game, directly or by what it brings."""
+    names = list(kingdom)
+    done: set[str] = set()
+    while names:
+        name = names.pop()
+        if name == thing:
+            return True
+        if name not in done and name not in GROUPS:
+            cards = splits().get(name) or [find_card(rules, name)]
+            names += [n for c in cards for n in (*brought(c), *([c.part_of] if c.part_of else []))]
+        done.add(name)
+    return False
+
+
 def draw_hand(s: State, p: int, n: int) -> None:
     """Deal a starting hand; nothing can react yet."""
     while n > 0 and ready(s, p):
@@ -416,29 +455,29 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names), ``shelters`` (True puts the three Shelters into the starting decks instead of the
-    Estates), ``colony`` (True adds Platinum and Colony to the basic piles), ``traits`` (the pile of each Trait) and
-    ``mouse`` (the card that Way of the Mouse plays), both drawn by the seed if they are not named, ``knowledge`` (False
-    switches the bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``kingdom`` (names), ``ally`` (its name), ``traits`` (the pile of each Trait), ``mouse`` (the card that
+    Way of the Mouse plays), all three drawn by the seed where they are needed and not named, ``shelters`` (True puts
+    the three Shelters into the starting decks instead of the Estates), ``colony`` (True adds Platinum and Colony to
+    the basic piles), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
         if key not in SETUP:
             raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
-    kingdom = setup["kingdom"]
+    kingdom = tuple(str(k) for k in setup["kingdom"])
     colony = setup.get("colony", False)
     if not isinstance(colony, bool):
         raise BadInput(f"colony is {colony!r}; true or false is expected there")
-    names = tuple(str(k) for k in kingdom)
-    mouse = mouse_card(rules, names, setup.get("mouse"), seed)
-    t = table(rules, players, names, COLONIES if colony else (), mouse)
+    mouse = mouse_card(rules, kingdom, setup.get("mouse"), seed)
+    lent = [*kingdom, mouse] if mouse else kingdom
+    ally = ally_for(rules, lent, str(setup.get("ally") or ""), seed)
+    t = table(rules, players, kingdom, (*(COLONIES if colony else ()), *([ally] if ally else [])), mouse)
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    lent = [*t.kingdom, mouse] if mouse else t.kingdom
     start = starting_deck(rules, lent, bool(setup.get("shelters", False)))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
@@ -446,6 +485,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     for p in range(players):
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
+        state.res[p * state.nr + FAVORS] = 1 if ally else 0
     state.push(rules.programs["turn"], 0, -1, -1)
     give_traits(state, setup.get("traits") or drawn_traits(t.kingdom, seed))
     open_table(state)

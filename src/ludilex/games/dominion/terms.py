@@ -148,7 +148,7 @@ ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
-G_STAY: Final = 1  # the card stays in play as long as the card in its data would
+G_STAY: Final = 1  # the cards stay where they are, or one in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
@@ -160,12 +160,18 @@ G_TWICE: Final = 13  # the instructions of the card are followed twice in a play
 G_PILE_TOKENS: Final = 14  # amount: victory point tokens on the pile in its cards (-2 - zone)
 G_REVEAL: Final = 7  # how many cards more the Border Guards of a player reveal
 G_USED: Final = 8  # the ability of the card that may be used once each turn has been
+G_SKIP: Final = 20  # player `me` skips a turn
+G_ON_TOP: Final = 21  # these cards lie on top after the shuffle that is about to happen
+G_FAVOR: Final = 22  # a Favor lies on the pile (zone) in its data
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_SKIP: "skipping",
+    G_ON_TOP: "going-on-top",
+    G_FAVOR: "favor-on-a-pile",
     G_ESTATE: "estate-token",
     G_PLAYED_AS: "played-otherwise",
     G_DEBT: "debt-elsewhere",
@@ -183,6 +189,7 @@ F_BEFORE: Final = 4  # cards the active player had gained this turn when the pha
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
 F_ACTIONS_GAINED: Final = 3  # Actions the active player has gained this turn
+F_LAST: Final = 10  # 1 + the player whose turn was before this one
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
@@ -200,6 +207,6 @@ Q_TREASURE: Final = 1
 Q_BUY: Final = 2
 Q_NIGHT: Final = 3
 Q_WAY: Final = 4
-PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way"]
+PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way", "favors", "name-card"]
 
 EDITIONS: Final[list[str]] = ["stop-moving-2019", "lose-track-pre-2019"]

@@ -11,3 +11,9 @@ mod-cost = costing { $how ->
     [one] coin
    *[other] coins
   }
+at-turn-start-never-each = at the start of each of { $who ->
+    [you] your
+    [they] that player's
+    [other] another player's
+   *[any] the
+  } turns

@@ -1,7 +1,6 @@
 # Rewards, Prizes, Coffers.
 mode-cards = cards
 mode-actions = Actions
-mode-coins = coins
 mode-silvers = Silvers
 mode-spend-coffers = spend Coffers
 mod-costs-each = costing up to 1 coin for { $each }
@@ -16,10 +15,6 @@ some-of = { $form ->
     [does] does
    *[other] do
   } them in this order: { $modes }
-gain-hand = { $form ->
-    [does] gains { $obj } into their
-   *[other] gain { $obj } into your
-  } hand
 from-deck = from { $whose ->
     [they] their
    *[you] your
@@ -32,4 +27,3 @@ each-actions = each unused Action { $whose ->
     [they] they
    *[you] you
   } have
-until-turn = this turn, { $body }

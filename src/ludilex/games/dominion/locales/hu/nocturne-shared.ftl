@@ -11,3 +11,9 @@ mod-cost = { $how ->
    *[equal] pontosan { $n } érmébe kerülő
   }
     .at = before
+at-turn-start-never-each = { $who ->
+    [you] minden köröd kezdetén
+    [they] annak a játékosnak minden köre kezdetén
+    [other] egy másik játékos minden köre kezdetén
+   *[any] minden kör kezdetén
+  }

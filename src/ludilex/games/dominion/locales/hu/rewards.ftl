@@ -1,7 +1,6 @@
 # Jutalmak, díjak, pénzesládák.
 mode-cards = lapok
 mode-actions = akciók
-mode-coins = érmék
 mode-silvers = Silver lapok
 mode-spend-coffers = pénzesláda elköltése
 mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
@@ -17,16 +16,6 @@ some-of = { $agree ->
     [may] választhatsz { $n } különbözőt, hogy végrehajtsd
    *[let] választhat { $n } különbözőt, hogy végrehajtsa
   } őket ebben a sorrendben: { $modes }
-gain-hand = { $agree ->
-    [do] szerezz a kezedbe
-    [do-it] szerezd meg a kezedbe
-    [does] szerezzen a kezébe
-    [does-it] szerezze meg a kezébe
-    [may] szerezhetsz a kezedbe
-    [may-it] megszerezheted a kezedbe
-    [let] szerezhet a kezébe
-   *[let-it] megszerezheti a kezébe
-  } { $obj }
 from-deck = { $whose ->
     [they] a húzópaklijából
    *[you] a húzópaklidból
@@ -39,4 +28,3 @@ each-actions = minden fel nem használt { $whose ->
     [they] akciója
    *[you] akciód
   }
-until-turn = ebben a körben { $body }

@@ -1,7 +1,6 @@
 # Награды, призы, казна.
 mode-cards = карты
 mode-actions = действия
-mode-coins = монеты
 mode-silvers = карты Silver
 mode-spend-coffers = потратить казну
 mod-costs-each = ценой до 1 монеты за { $each }
@@ -14,11 +13,6 @@ some-of = { $form ->
     [does] выбирает { $n } разных и выполняет
    *[may] выбрать { $n } разных и выполнить
   } в таком порядке: { $modes }
-gain-hand = { $form ->
-    [do] получите
-    [does] получает
-   *[may] получить
-  } в руку { $obj }
 from-deck = из своей колоды
 each-coffers = каждый { $whose ->
     [they] его
@@ -28,4 +22,3 @@ each-actions = каждое { $whose ->
     [they] его
    *[you] ваше
   } неиспользованное действие
-until-turn = в этом ходу { $body }
