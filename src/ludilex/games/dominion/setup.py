@@ -77,6 +77,7 @@ FIRST_GAME = (
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
 ESTATES = ("Estate", "Estate", "Estate")
 SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
+COPPERS = 7  # in a starting deck without Heirlooms
 UNDER = 5  # cards of the other name under a split pile of two
 EACH_OF_SPLIT = 4  # copies of each name in a split pile of four
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
@@ -137,7 +138,7 @@ def pile_size(c: Card, players: int) -> int:
     if c.name == "Curse":
         return 10 * (players - 1)
     if c.name == "Copper":
-        return 60 - 7 * players
+        return 60 - COPPERS * players
     if c.name == "Province":
         return PROVINCES[players]
     if c.pile >= 0:
@@ -264,8 +265,13 @@ def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[in
 
 def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) -> list[str]:
     """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper, Shelters the three Estates."""
-    heirlooms = [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
-    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *(SHELTERS if shelters else ESTATES)]
+    old = heirlooms(rules, kingdom)
+    return [*old, *["Copper"] * (COPPERS - len(old)), *(SHELTERS if shelters else ESTATES)]
+
+
+def heirlooms(rules: Rules, kingdom: Iterable[str]) -> list[str]:
+    """The Heirlooms that come with a kingdom, one for each of its cards that has one."""
+    return [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
 
 
 def open_table(s: State) -> None:
@@ -291,7 +297,7 @@ def open_table(s: State) -> None:
         if offer is not None and d.id not in seen:
             seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(offer, p, c, -1)
+                s.push(offer, p, c, s.life[c])
 
 
 @lru_cache(maxsize=8)
@@ -353,7 +359,9 @@ class Table:
 def table(rules: Rules, players: int, kingdom: tuple[str, ...], more: tuple[str, ...] = (), mouse: str = "") -> Table:
     """Check a kingdom and lay it out, once; `more`: what is added to the basic piles."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, [*more, *kingdom], {}, {}, mouse)
+    lent = (*kingdom, mouse) if mouse else kingdom
+    sizes = {"Copper": 60 - (COPPERS - len(heirlooms(rules, lent))) * players}  # each replaces a Copper
+    piles = piles_for(rules, players, [*more, *kingdom], sizes, {}, mouse)
     named = [find_card(rules, name) for name in (*kingdom, mouse) if name and name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN

@@ -9,14 +9,14 @@ np-next-hexes = { $case ->
   }
 np-left = a megmaradtak
 receive = { $agree ->
-    [do] fogadj
-    [do-it] fogadd
-    [does] fogadjon
-    [does-it] fogadja
-    [may] fogadhatsz
-    [may-it] fogadhatod
-    [let] fogadhat
-   *[let-it] fogadhatja
+    [do] vegyél át
+    [do-it] vedd át
+    [does] vegyen át
+    [does-it] vegye át
+    [may] átvehetsz
+    [may-it] átveheted
+    [let] átvehet
+   *[let-it] átveheti
   } { $obj }
 put-away = { $agree ->
     [do] dobj el
