@@ -10,8 +10,8 @@ from ludilex.games.dominion import cards as card_modules
 from ludilex.games.dominion.effects.hinterlands import EventTo
 from ludilex.games.dominion.ops import Reshuffle
 from ludilex.games.dominion.playing import ChooseWay, FollowTwice, PlayOver
-from ludilex.games.dominion.terms import DISCARD, EDITIONS, V_GAIN, V_TRASH
-from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
+from ludilex.games.dominion.terms import ACTION, DISCARD, EDITIONS, V_GAIN, V_TRASH
+from ludilex.games.dominion.timing import AS, FROM_SUPPLY, Dominion
 from ludilex.games.dominion.turn import turn_program
 from ludilex.kernel.codes import M_COPY, M_GRANT
 from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
@@ -174,7 +174,9 @@ def rules_of(edition: str, plays_lost: bool) -> Dominion:
     r = Dominion(edition, plays_lost)
     r.options = {"play-lost": "played" if plays_lost else "not-played"}
     for c in all_cards():
-        enter(r, c)
+        d = enter(r, c)
+        if d.types & ACTION:
+            r.gifts[AS + d.name] = Gift(AS + d.name, d.triggers, d.constants, d.play, d.types)
         if c.test:
             r.test_cards.append(c.name)
     r.program("turn", turn_program(r))

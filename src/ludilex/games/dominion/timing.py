@@ -17,6 +17,7 @@ from ludilex.games.dominion.terms import (
     F_ACTIONS_GAINED,
     F_POSSESSOR,
     F_VICTORY,
+    G_ESTATE,
     GAINED,
     HAND,
     HEXES,
@@ -68,10 +69,12 @@ from ludilex.kernel.selectors import In, Tops, Where
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
 
 if TYPE_CHECKING:
+    from ludilex.kernel.definitions import Gift
     from ludilex.kernel.state import State
 
 
 FROM_SUPPLY: Final = (V_GAIN, V_TRASH, V_EXCHANGE, V_EXILE, V_MOVE)  # what may take the last card of a Supply pile
+AS: Final = "as/"  # before the name of a card: the gift of being such a card
 
 
 class Dominion(Rules):
@@ -145,6 +148,14 @@ class Dominion(Rules):
         """On a possessed turn the possessor sees all that the active player sees."""
         possessor = s.facts[F_POSSESSOR]
         return mask | (1 << (possessor - 1)) if possessor > 0 and (mask >> s.active) & 1 else mask
+
+    def gift_for(self, s: State, c: i64) -> Gift | None:
+        """An Estate gets what the card with its player's Estate token says (Inheritance of 2015)."""
+        p = s.controller(c)
+        for m in s.lastings:
+            if m.kind == M_GAME and m.key == G_ESTATE and m.me == p:
+                return self.gifts[AS + self.definitions[s.defn[m.cards[0]]].name]
+        return None
 
     def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
         """The Ruins pile was dealt out of ten of each kind, of which the seat has seen some."""

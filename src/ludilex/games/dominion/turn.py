@@ -301,9 +301,10 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
         return out
     if s.zone[code] == f.me * OWN + TAVERN:  # its own ability says when it can be called
         for t in s.now(code).triggers:
-            out.append(t.citation)
-            out.append(code)
-    elif s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
+            if t.citation != 0:
+                out.append(t.citation)
+                out.append(code)
+    if len(out) == 0 and (s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0):
         out.append(s.rules.cite(cite))
         out.append(code)
     return out

@@ -43,3 +43,5 @@ when-played = directly after { $who ->
     [other] another player has finished playing
    *[any] a player has finished playing
   } { $obj }
+mod-of-heir = of a player with an Estate token on a card
+gains-estate-token = { $cards } gains the types and abilities of the card with that token

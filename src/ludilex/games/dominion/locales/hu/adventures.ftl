@@ -61,3 +61,5 @@ when-played = közvetlenül azután, hogy { $who ->
    *[any] valaki befejezte
   } { $obj } kijátszását
     .case = nom
+mod-of-heir = (ha olyan játékosé, akinek Estate-jelzője egy lapon van)
+gains-estate-token = { $cards } megkapja a jelzőt viselő lap típusait és képességeit
