@@ -163,6 +163,7 @@ F_BEFORE: Final = 4  # cards the active player had gained this turn when the pha
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
 F_BOUGHT: Final = 7  # cards bought this turn
+F_BUYS: Final = 8  # Buys used this turn, for whatever
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1

@@ -22,6 +22,7 @@ from ludilex.games.dominion.terms import (
     F_AFTER,
     F_BEFORE,
     F_BOUGHT,
+    F_BUYS,
     F_PLAYED,
     F_POSSESSOR,
     F_TREASURES,
@@ -115,6 +116,7 @@ class StartTurn(Op):
         s.facts[F_TREASURES] = 0
         s.facts[F_PLAYED] = 0
         s.facts[F_BOUGHT] = 0
+        s.facts[F_BUYS] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -427,6 +429,7 @@ class BuyCards(Op):
         assert isinstance(r, Dominion)
         price = price_of(s, c)
         spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
+        s.facts[F_BUYS] += 1
         if price != 0:
             spend(s, p, COINS, price, V_BUY, c, r.c_cost)
         if r.extra_of[s.eff[c]] != 0:

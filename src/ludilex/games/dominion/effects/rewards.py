@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import OWN
+from ludilex.games.dominion.terms import FRONT, OWN
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION
 from ludilex.kernel.control import MODE, Unless
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class Owned(Cards):
-    """All my cards that fit, wherever they are."""
+    """All my cards that fit, wherever they are; what only lies in front of me is no card of mine."""
 
-    def __init__(self, where: Number) -> None:
-        self.where: Number = where
+    def __init__(self, where: Number | None = None) -> None:
+        self.where: Number | None = where
 
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
-        for z in range(f.me * OWN, f.me * OWN + OWN):
-            for c in s.cards_in(z):
-                if self.where.value(s, f, c) != 0:
+        for k in range(OWN):
+            for c in s.cards_in(f.me * OWN + k) if k != FRONT else []:
+                if self.where is None or self.where.value(s, f, c) != 0:
                     out += [c, s.life[c]]
         return out
 

@@ -1,16 +1,4 @@
 # Promóciós lapok.
-at-turn-start-never-each = { $who ->
-    [you] minden köröd kezdetén
-    [they] annak a játékosnak minden köre kezdetén
-    [other] egy másik játékos minden köre kezdetén
-   *[any] minden kör kezdetén
-  }
-when-clean-up = { $who ->
-    [you] a takarításod kezdetén
-    [they] annak a játékosnak a takarítása kezdetén
-    [other] egy másik játékos takarításának kezdetén
-   *[any] a takarítás kezdetén
-  }
 cond-it-waits = még félre van téve
 np-it-from-play = { $case ->
     [acc] azt a lapot a játéktérről

@@ -4,8 +4,6 @@ mode-actions = akciók
 mode-coins = érmék
 mode-silvers = Silver lapok
 mode-spend-coffers = pénzesláda elköltése
-mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
-    .outer = 2
 mod-owned = { $whose ->
     [they] birtokában lévő
    *[you] birtokodban lévő
@@ -17,20 +15,6 @@ some-of = { $agree ->
     [may] választhatsz { $n } különbözőt, hogy végrehajtsd
    *[let] választhat { $n } különbözőt, hogy végrehajtsa
   } őket ebben a sorrendben: { $modes }
-gain-hand = { $agree ->
-    [do] szerezz a kezedbe
-    [do-it] szerezd meg a kezedbe
-    [does] szerezzen a kezébe
-    [does-it] szerezze meg a kezébe
-    [may] szerezhetsz a kezedbe
-    [may-it] megszerezheted a kezedbe
-    [let] szerezhet a kezébe
-   *[let-it] megszerezheti a kezébe
-  } { $obj }
-from-deck = { $whose ->
-    [they] a húzópaklijából
-   *[you] a húzópaklidból
-  }
 each-coffers = minden { $whose ->
     [they] pénzesládája
    *[you] pénzesládád
@@ -39,4 +23,3 @@ each-actions = minden fel nem használt { $whose ->
     [they] akciója
    *[you] akciód
   }
-until-turn = ebben a körben { $body }

@@ -4,7 +4,6 @@ mode-actions = действия
 mode-coins = монеты
 mode-silvers = карты Silver
 mode-spend-coffers = потратить казну
-mod-costs-each = ценой до 1 монеты за { $each }
 mod-owned = { $whose ->
     [they] среди его карт
    *[you] среди ваших карт
@@ -14,12 +13,6 @@ some-of = { $form ->
     [does] выбирает { $n } разных и выполняет
    *[may] выбрать { $n } разных и выполнить
   } в таком порядке: { $modes }
-gain-hand = { $form ->
-    [do] получите
-    [does] получает
-   *[may] получить
-  } в руку { $obj }
-from-deck = из своей колоды
 each-coffers = каждый { $whose ->
     [they] его
    *[you] ваш
@@ -28,4 +21,3 @@ each-actions = каждое { $whose ->
     [they] его
    *[you] ваше
   } неиспользованное действие
-until-turn = в этом ходу { $body }
