@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.effects.rewards import Owned, SomeOf
+from ludilex.games.dominion.effects.rewards import DeckToDiscard, Owned, SomeOf
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -19,7 +19,6 @@ from ludilex.games.dominion.terms import (
     ATTACK,
     COFFERS,
     DECK,
-    DISCARD,
     HAND,
     PILE,
     PLAY,
@@ -31,7 +30,6 @@ from ludilex.games.dominion.terms import (
     V_ASIDE,
     V_CLEANUP,
     V_EFFECT,
-    V_MOVE,
     V_PLUS,
     VICTORY,
 )
@@ -67,7 +65,6 @@ def cards() -> list[Card]:
     """The cards of this module."""
     rewards = ["Coronet", "Courser", "Demesne", "Housecarl", "Huge Turnip", "Renown"]
     more_than_three = Sum(HowMany(hand()), Num(-3))
-    into_discard = Move(V_MOVE, In(DECK), DISCARD)
     return [
         card("Horn of Plenty", TREASURE, 5, from_supply(Costs("<=", DifferentNames(In(PLAY)))), Gain(),
              If(HowMany(Where(It(), IsType(VICTORY))), [trash_this()])),
@@ -91,7 +88,7 @@ def cards() -> list[Card]:
         card("Princess", ACTION | PRIZE, 0, buys(1), cheaper_this_turn(), pile=1, outside=True),
         card("Princess", ACTION | PRIZE, 0, buys(1), pile=1, outside=True, version="2010", constant=[
             Constant(M_COST, 0, Num(-2), Num(1), 1 << PLAY)]),
-        card("Trusty Steed", ACTION | PRIZE, 0, two_of_four(into_discard), pile=1, outside=True, current=["2010"]),
+        card("Trusty Steed", ACTION | PRIZE, 0, two_of_four(DeckToDiscard()), pile=1, outside=True, current=["2010"]),
     ]  # fmt: skip
 
 

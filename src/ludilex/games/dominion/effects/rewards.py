@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import FRONT, OWN
+from ludilex.games.dominion.terms import DECK, DISCARD, FRONT, OWN, V_MOVE
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION
 from ludilex.kernel.control import MODE, Unless
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
@@ -29,6 +29,19 @@ class Owned(Cards):
                 if self.where is None or self.where.value(s, f, c) != 0:
                     out += [c, s.life[c]]
         return out
+
+
+class DeckToDiscard(Op):
+    """My deck becomes the top of my discard pile, turned over as it lies: that discards nothing."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        deck = f.me * OWN + DECK
+        c = s.tail[deck]
+        while c >= 0:
+            s.face_down = s.knowing and s.size[deck] > 1
+            s.put(c, f.me * OWN + DISCARD, True, V_MOVE)
+            c = s.tail[deck]
+        return NEXT
 
 
 class Picked(Number):

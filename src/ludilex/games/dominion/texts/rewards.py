@@ -28,7 +28,10 @@ def owned(talk: Any, x: rewards.Owned) -> Any:
 
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
-    "effects": {rewards.SomeOf: some_of},
+    "effects": {
+        rewards.SomeOf: some_of,
+        rewards.DeckToDiscard: lambda talk, x: talk.clause("deck-to-discard"),
+    },
     "selections": {rewards.Owned: owned},
     "silent": {rewards.SomeOf: ("names", "chosen")},
 }

@@ -3,10 +3,6 @@ gain-hand = { $form ->
     [does] gains { $obj } into their
    *[other] gain { $obj } into your
   } hand
-from-deck = from { $whose ->
-    [they] their
-   *[you] your
-  } deck
 until-turn = this turn, { $body }
 mod-costs-each = costing up to 1 coin for { $each }
 at-turn-start-never-each = at the start of each of { $who ->
@@ -21,3 +17,7 @@ when-clean-up = at the start of { $who ->
     [other] another player's
    *[any] the
   } Clean-up phase
+deck-to-discard = { $form ->
+    [does] puts their deck into their
+   *[other] put your deck into your
+  } discard pile

@@ -9,10 +9,6 @@ gain-hand = { $agree ->
     [let] szerezhet a kezébe
    *[let-it] megszerezheti a kezébe
   } { $obj }
-from-deck = { $whose ->
-    [they] a húzópaklijából
-   *[you] a húzópaklidból
-  }
 until-turn = ebben a körben { $body }
 mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
     .outer = 2
@@ -27,4 +23,10 @@ when-clean-up = { $who ->
     [they] annak a játékosnak a takarítása kezdetén
     [other] egy másik játékos takarításának kezdetén
    *[any] a takarítás kezdetén
+  }
+deck-to-discard = { $agree ->
+    [do] tedd a húzópaklidat a dobópaklidba
+    [does] tegye a húzópakliját a dobópaklijába
+    [may] a dobópaklidba teheted a húzópaklidat
+   *[let] a dobópaklijába teheti a húzópakliját
   }

@@ -4,7 +4,6 @@ gain-hand = { $form ->
     [does] получает
    *[may] получить
   } в руку { $obj }
-from-deck = из своей колоды
 until-turn = в этом ходу { $body }
 mod-costs-each = ценой до 1 монеты за { $each }
 at-turn-start-never-each = в начале { $who ->
@@ -19,3 +18,8 @@ when-clean-up = в начале { $who ->
     [other] фазы уборки другого игрока
    *[any] фазы уборки
   }
+deck-to-discard = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } свою колоду в свою стопку сброса
