@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 import ludilex
 from ludilex import _pure
@@ -34,6 +35,18 @@ KINGDOM = [
     "Moat",
     "Militia",
     "Witch",
+]
+UNUSUAL = [
+    "Necromancer",
+    "Procession",
+    "Royal Carriage",
+    "Improve",
+    "Sailor",
+    "Encampment",
+    "Scheme",
+    "Watchtower",
+    "Trail",
+    "Replace",
 ]
 RULES = KIT.rules(KIT.editions[0], {})
 PROTOTYPES = 64
@@ -119,11 +132,11 @@ def random_play(count: int, knowing: bool = False) -> float:
     return sum(made) / spent
 
 
-def full_games(name: str, count: int) -> tuple[float, float]:
-    """Random full games per second of another game's small decks, and decisions a game; knowledge off."""
+def full_games(name: str, count: int, **setup: Any) -> tuple[float, float]:
+    """Random full games per second, and decisions a game; knowledge off."""
     kit = kits()[name]
     rules = kit.rules(kit.editions[0], {})
-    games = [kit.new_game(rules, kit.seats[0], seed, {"knowledge": False}) for seed in range(count)]
+    games = [kit.new_game(rules, kit.seats[0], seed, {"knowledge": False, **setup}) for seed in range(count)]
     made: list[int] = []
 
     def play() -> None:
@@ -160,6 +173,8 @@ def measure(scale: float) -> dict[str, float]:
     data = dump(s)
     game = ludilex.Rules("dominion").new_game(seed=1, kingdom=KINGDOM)
     few = max(5, n // 20)
+    unusual = full_games("dominion", max(5, n // 4), kingdom=UNUSUAL)
+    drawn = full_games("dominion", max(5, n // 4), kingdom="random")
     others = {name: full_games(name, max(5, n // 4)) for name in kits() if name != "dominion"}
     return {
         "dominion.bigmoney.inside.games_per_s": big_money(n),
@@ -168,6 +183,10 @@ def measure(scale: float) -> dict[str, float]:
         "dominion.bigmoney.callback.games_per_s": big_money_callback(n),
         "dominion.random.decisions_per_s": random_play(max(5, n // 4)),
         "dominion.random.knowing.decisions_per_s": random_play(max(5, n // 4), knowing=True),
+        "dominion.unusual.games_per_s": unusual[0],
+        "dominion.unusual.decisions_a_game": unusual[1],
+        "dominion.drawn.games_per_s": drawn[0],
+        "dominion.drawn.decisions_a_game": drawn[1],
         "dominion.clone.us": per_call(s.clone, n * 10),
         "dominion.clone.knowing.us": per_call(knowing.clone, n * 10),
         "dominion.determinize.us": per_call(lambda: determinize(knowing, 0, 1, []), n),

@@ -1,4 +1,4 @@
-"""How a match of Dominion is laid out: Shelters, and piles whose size depends on the players."""
+"""What the options of Dominion's set-up add to the table, and piles whose size depends on the players."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from ludilex.errors import BadInput
 from ludilex.games.dominion import KIT
 from ludilex.kernel.state import State
 
+RULES = KIT.rules(KIT.editions[0], {})
 REWARDS = ("Coronet", "Courser", "Demesne", "Housecarl", "Huge Turnip", "Renown")
 SHELTERS = ["Hovel", "Necropolis", "Overgrown Estate"]
 
 
 def new(players: int, **setup: Any) -> State:
-    s = KIT.new_game(KIT.rules(KIT.editions[0], {}), players, 1, setup)
+    s = KIT.new_game(RULES, players, 1, setup)
     s.run()
     return s
 
@@ -54,3 +55,26 @@ def test_urchin_brings_the_mercenaries_and_pillage_the_spoils() -> None:
     piles = KIT.describe(new(2, kingdom=["Urchin", "Pillage"]))["piles"]
     assert piles["Mercenary"] == 10
     assert piles["Spoils"] == 15
+
+
+@pytest.mark.parametrize(("players", "colonies"), [(2, 8), (3, 12), (6, 12)])
+def test_colony_adds_both_piles(players: int, colonies: int) -> None:
+    piles = KIT.describe(KIT.new_game(RULES, players, 1, {"colony": True}))["piles"]
+    assert (piles["Platinum"], piles["Colony"]) == (12, colonies)
+
+
+@pytest.mark.parametrize("setup", [{}, {"colony": False}])
+def test_without_it_there_are_none(setup: dict[str, object]) -> None:
+    piles = KIT.describe(KIT.new_game(RULES, 2, 1, setup))["piles"]
+    assert "Platinum" not in piles and "Colony" not in piles
+
+
+@pytest.mark.parametrize("option", ["colony", "shelters"])
+def test_it_is_a_yes_or_no(option: str) -> None:
+    with pytest.raises(BadInput, match=f"{option} is 'many'; true or false is expected there"):
+        KIT.new_game(RULES, 2, 1, {option: "many"})
+
+
+def test_platinum_is_no_kingdom_card() -> None:
+    with pytest.raises(BadInput, match="Platinum is no kingdom card of its own"):
+        KIT.new_game(RULES, 2, 1, {"kingdom": ["Platinum"]})

@@ -279,7 +279,8 @@ def become(s: State, c: i64, a: i64, b: i64) -> None:
     wake(s, c, was or (m >> k) & 1 == 1, now or (m >> k) & 1 == 1)
     if now:
         switch(s, c, s.rules.definitions[b], k, True)
-    if s.tracing and not s.trial:
+    r = s.rules
+    if s.tracing and not s.trial and (r.tells_changes or r.definitions[a].title != r.definitions[b].title):
         s.note(S_BECOMES, -1, c, a, b, s.last_citation)
 
 

@@ -165,6 +165,7 @@ class Rules:
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
         self.tells_passes: bool = False  # a pass is a step (where not all are asked, it tells of something to do)
+        self.tells_changes: bool = True  # a card that keeps its name but is otherwise not what it was: a step
         self.lingering: bool = False  # a lasting effect is a source all the time: immunity gained later stops it
         self.controlled: bool = False  # a player may make another's decisions: ask `decider`
         self.orders_all: bool = False  # one player orders all simultaneous triggers; else each their own
@@ -424,6 +425,10 @@ class Rules:
     def collected(self, s: State, f: Frame, e: Event) -> None:
         """The event was done: by default its triggers belong to its own frame."""
         f.due = s.collect(e, 0)
+
+    def lasts(self, s: State, f: Frame, until: i64) -> i64:
+        """When an effect that begins now ends: games may have ends that depend on whose effect it is."""
+        return until
 
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Consequence, in this game, of card number i of e having moved."""

@@ -253,6 +253,9 @@ def tell_delay(talk: Talk, x: Delay) -> str:
         raise talk.missing("a delayed effect with a price")
     talk.choose_first()
     verb, end = talk.rules.verbs[x.verb], talk.rules.ends[x.until]
+    whom = talk.now.subject if talk.now.subject == "each-other-player" else ""
+    if whom:
+        talk.now.subject = "that-player"  # they are named before the occasion
     before = talk.now
     occasion = occasion_of(talk, x.when, False)
     moment = f"at-{verb}-{end}" + ("" if x.once else "-each")
@@ -271,4 +274,4 @@ def tell_delay(talk: Talk, x: Delay) -> str:
     how = "moment" if len(parts) == 1 and not occasion.conditions else "ability"  # "tomorrow, do" or "tomorrow do"
     told = whole(talk, parts, occasion.conditions, x.parts, bool(x.optional), how)
     talk.now = before
-    return told
+    return talk.say(f"for-{whom}", body=told) if whom else told

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
     from ludilex.text.talk import Talk
 
+MANY = 99  # so many and more are as many as there are
+
 
 # ---- control flow
 @KERNEL.tells("effects", If)
@@ -108,7 +110,9 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
     talk.choose_first()
     who = "each-player" if x.me else "each-other-player"
     named = which_players(talk, x)
+    handed, talk.now.intro = talk.now.intro, None
     with talk.speaking(THEY, named or who):
+        talk.now.intro = handed
         condition = "" if named or x.when is None else talk.tell("conditions", x.when)
         if not condition:
             return talk.body(x.parts)
@@ -171,8 +175,10 @@ def counted(talk: Talk, x: Choose, phrase: NounPhrase) -> NounPhrase:
         raise talk.missing(f"a choice of {least} to {most} (None: not fixed)")
     if phrase.kind == "said" and phrase.plural() and most == 1:
         phrase = talk.modified(NounPhrase("a"), "mod-among", of=phrase)
-    if least < 0 and most >= 99:
-        return phrase.having("all")
+    if phrase.kind == "said" and most >= MANY and least == 0:
+        return said("np-any-of", of=phrase, many=True)
+    if most >= MANY and least <= 0:
+        return phrase.having("any" if least == 0 else "all")
     if phrase.kind == "said" and (most != phrase.n or (phrase.plural() and least >= 0)):
         raise talk.missing("a choice of some of certain cards, or of more than there are")
     if least < 0 or least == most:

@@ -15,7 +15,7 @@ from ludilex.text.bundles import Missing
 if TYPE_CHECKING:
     from ludilex.text.talk import Talk
 
-COUNTED = ("a", "n", "upto", "some", "the", "all", "each", "bare", "allbut")
+COUNTED = ("a", "n", "upto", "some", "the", "all", "each", "bare", "allbut", "any")
 DEFINITE = ("the", "all", "allbut")
 
 
@@ -85,7 +85,7 @@ class NounPhrase:
     def plural(self) -> bool:
         """A pronoun for it would be "them"."""
         several = self.kind in ("n", "upto", "some", "the") and self.n > 1
-        return self.many or several or self.kind in ("all", "allbut", "and")
+        return self.many or several or self.kind in ("all", "allbut", "any", "and")
 
     def having(self, kind: str, n: int = 1, **changes: Unpack[Features]) -> NounPhrase:
         """The same with another determiner; each part of an alternative gets it."""
@@ -167,7 +167,7 @@ def number_of(talk: Talk, message: str, x: NounPhrase) -> object:
     """The number a noun stands in: a numeral, or "all" for a plural without one."""
     if x.kind in ("a", "each"):
         return 1
-    if x.kind in ("all", "bare", "allbut"):
+    if x.kind in ("all", "bare", "allbut", "any"):
         given = talk.note(message, "number", "all")
     else:
         given = talk.note(message, "number", str(x.n))

@@ -11,9 +11,10 @@ from ludilex.games.dominion.playing import ChooseWay, PlayOver
 from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
 from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import turn_program
-from ludilex.kernel.definitions import Constant, Definition, Trigger
+from ludilex.kernel.codes import M_COPY, M_GRANT
+from ludilex.kernel.definitions import Constant, Definition, Gift, Trigger
 from ludilex.kernel.kit import cards_below
-from ludilex.kernel.numbers import EventBy
+from ludilex.kernel.numbers import EventBy, Num
 from ludilex.kernel.programs import Number, Op
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
@@ -36,6 +37,15 @@ class When:
 
 
 @dataclass(frozen=True)
+class Gives:
+    """While its card lies in zone kinds (`zones` mask), playing a card that fits does the effect."""
+
+    where: Number
+    effect: Sequence[Op]
+    zones: int
+
+
+@dataclass(frozen=True)
 class Card:
     """One card version as written by its author; see docs/write-a-card.md."""
 
@@ -50,6 +60,7 @@ class Card:
     score: Number | None = None
     when: tuple[When, ...] = ()
     constant: tuple[Constant, ...] = ()
+    gives: tuple[Gives, ...] = ()
     pile: int = -1  # size; -1: the usual one for its types
     outside: bool = False  # its pile is not in the Supply
     needs: tuple[str, ...] = ()  # what else a kingdom with it needs
@@ -60,6 +71,7 @@ class Card:
     component: bool = False  # comes with other cards, is never one of the ten itself
     heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
     split: str = ""  # the split pile of several names it is printed in
+    table: tuple[Op, ...] = ()  # what each player does before the first turn of games with it, as with an Ally
 
 
 def card(
@@ -76,6 +88,7 @@ def card(
     when_trashed: Sequence[Op] = (),
     when: Sequence[When] = (),
     constant: Sequence[Constant] = (),
+    gives: Sequence[Gives] = (),
     pile: int = -1,
     outside: bool = False,
     needs: Sequence[str] = (),
@@ -86,6 +99,7 @@ def card(
     component: bool = False,
     heirloom: str = "",
     split: str = "",
+    table: Sequence[Op] = (),
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -98,8 +112,10 @@ def card(
     own = [When(V_GAIN, tuple(when_gained))] if when_gained else []
     own += [When(V_TRASH, tuple(when_trashed))] if when_trashed else []
     return Card(
-        name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant), pile, outside,
+        name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant),
+        tuple(gives), pile, outside,
         tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
+        tuple(table),
     )  # fmt: skip
 
 
@@ -124,6 +140,8 @@ def enter(r: Dominion, c: Card) -> Definition:
     d.score = c.score
     if c.play:
         d.play = r.program(f"{key}/play", list(c.play))
+    if c.table:
+        r.program(f"{key}/table", list(c.table))
     for i, w in enumerate(c.when):
         program = r.program(f"{key}/when{i}", list(w.effect))
         own = w.zones == 0
@@ -134,7 +152,13 @@ def enter(r: Dominion, c: Card) -> Definition:
             *d.triggers,
             Trigger(w.verb, program, condition, own, w.zones, 0, r.cite(*w.cite), w.optional, w.price),
         ]
-    d.constants = list(c.constant)
+    gifts = [
+        r.gift(Gift(f"{key}/gives{i}", [], [], r.program(f"{key}/gives{i}", list(g.effect))))
+        for i, g in enumerate(c.gives)
+    ]
+    given = [Constant(M_GRANT, 0, Num(1), g.where, g.zones, 0, x) for g, x in zip(c.gives, gifts, strict=True)]
+    d.constants = [*c.constant, *given]
+    d.wide = any(k.kind >= M_COPY for k in d.constants)  # what cards are, they are wherever they lie
     return r.register(d)
 
 

@@ -6,7 +6,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import DISCARD, DURATION, G_STAY, HAND, OWN, PLAY, U_NEVER, U_START_OF, V_DISCARD
+from ludilex.games.dominion.terms import (
+    BOON,
+    BOONS_USED,
+    DISCARD,
+    DURATION,
+    FRONT,
+    G_STAY,
+    HAND,
+    OWN,
+    PLAY,
+    U_NEVER,
+    U_START_OF,
+    V_DISCARD,
+    V_MOVE,
+)
 from ludilex.kernel.codes import (
     ABSOLUTE,
     M_DELAY,
@@ -38,6 +52,7 @@ class CleanUp(Op):
         p = f.me
         if f.i == 0:
             f.i = 1
+            put_boons_away(s)
             if not self.sweep(s, f, p * OWN + HAND, p * OWN + DISCARD):
                 return STAY
         while f.i <= s.players:
@@ -101,6 +116,19 @@ class CleanUp(Op):
         return False
 
 
+def put_boons_away(s: State) -> None:
+    """The Boons that lay in front of a player until Clean-up go to the used ones."""
+    q: i64 = 0
+    while q < s.players:
+        c = s.head[q * OWN + FRONT]
+        while c >= 0:
+            after = s.nxt[c]
+            if s.types(c) & BOON != 0:
+                s.put(c, s.layout.first_of[BOONS_USED], True, V_MOVE)
+            c = after
+        q += 1
+
+
 def shown(s: State, z: i64) -> i64:
     """The card of a hand that is discarded last, so that all see it: drawn by lot, as any rule would tell more."""
     n = s.size[z]
@@ -117,7 +145,7 @@ def staying(s: State, c: i64) -> bool:
     for m in s.lastings:
         if m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
             continue
-        if m.kind == M_DELAY and outlives(m) and s.types(c) & DURATION != 0:
+        if m.kind == M_DELAY and outlives(s, m) and s.types(c) & DURATION != 0:
             return True
         if m.kind == M_GAME and m.key == G_STAY and (len(m.data) == 0 or waits(s, m.data)):
             return True
@@ -127,11 +155,18 @@ def staying(s: State, c: i64) -> bool:
 def waits(s: State, played: list[i64]) -> bool:
     """What was played by that effect still has something to do."""
     for m in s.lastings:
-        if m.kind == M_DELAY and m.within == played[0] and outlives(m) and s.types(m.source) & DURATION != 0:
+        if m.kind == M_DELAY and m.within == played[0] and outlives(s, m) and s.types(m.source) & DURATION != 0:
             return True
     return False
 
 
-def outlives(m: Lasting) -> bool:
-    """It is still to come when this turn is over."""
-    return m.until == U_NEVER or m.until >= U_START_OF
+def outlives(s: State, m: Lasting) -> bool:
+    """It is still to come when this turn is over; what goes on as long as cards are set aside ends with the last."""
+    if m.until != U_NEVER and m.until < U_START_OF:
+        return False
+    if m.trigger is None or m.trigger.once or len(m.data) == 0:
+        return True
+    for i in range(0, len(m.data), 2):
+        if m.data[i] < 0 or s.life[m.data[i]] == m.data[i + 1]:
+            return True
+    return False

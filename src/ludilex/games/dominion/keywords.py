@@ -23,7 +23,7 @@ from ludilex.games.dominion.terms import (
     PLAY,
     TREASURE,
     U_NEVER,
-    U_START_OF,
+    U_NEXT_TURN,
     U_TURN,
     V_EFFECT,
     V_MOVE,
@@ -167,10 +167,9 @@ class SpoilTreasures(Op):
     """Until the start of the attacker's next turn, the first Treasure I play each turn does nothing."""
 
     def run(self, s: State, f: Frame) -> i64:
-        attacker = s.stack[s.sp - 2].me
         begin(
             s, f, V_EFFECT,
-            Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_START_OF + attacker, f.me, 0, None, None),
+            Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_NEXT_TURN, f.me, 0, None, None),
         )  # fmt: skip
         return NEXT
 
@@ -197,10 +196,13 @@ class BecomeIt(Op):
 
 
 class FindCopyOfIt(Op):
-    """The top card of the Supply pile that the first remembered card belongs to becomes the remembered one."""
+    """A copy of the first remembered card, on top of a pile of the Supply, becomes the remembered one."""
 
     def run(self, s: State, f: Frame) -> i64:
-        top = pile_top(s, s.now(f.it[0]).title, False) if len(f.it) > 0 else -1
+        name = s.now(f.it[0]).title if len(f.it) > 0 else ""
+        top = pile_top(s, name, False) if name != "" else -1
+        if top >= 0 and s.now(top).title != name:
+            top = -1  # under another name of its pile
         f.it = [top, s.life[top]] if top >= 0 else NO_NUMBERS
         f.origin = ORIGIN_NAMED
         return NEXT

@@ -132,8 +132,8 @@ class DrawTo(Op):
 class TopOfDeck(Cards):
     """The top cards of my deck, after reshuffling if it holds fewer (the top one first)."""
 
-    def __init__(self, n: i64 = 1) -> None:
-        self.n: i64 = n
+    def __init__(self, n: object = 1) -> None:
+        self.n: Number = number(n)
 
     def origin(self, f: Frame) -> i64:
         return ORIGIN_NAMED
@@ -142,7 +142,8 @@ class TopOfDeck(Cards):
         deck = f.me * OWN + DECK
         out: list[i64] = []
         c = s.tail[deck]
-        while c >= 0 and len(out) < 2 * self.n:
+        n = self.n.value(s, f, -1)
+        while c >= 0 and len(out) < 2 * n:
             out.append(c)
             out.append(s.life[c])
             c = s.prv[c]
@@ -152,14 +153,14 @@ class TopOfDeck(Cards):
 class Prepare(Op):
     """Make sure my deck holds so many cards for an effect that looks at its top: shuffle the discard pile under it."""
 
-    def __init__(self, n: i64 = 1) -> None:
-        self.n: i64 = n
+    def __init__(self, n: object = 1) -> None:
+        self.n: Number = number(n)
 
     def run(self, s: State, f: Frame) -> i64:
         deck = f.me * OWN + DECK
         discard = f.me * OWN + DISCARD
         have = s.size[deck]
-        if have >= self.n or s.size[discard] == 0:
+        if have >= self.n.value(s, f, -1) or s.size[discard] == 0:
             return NEXT
         if have == 0:
             ready(s, f.me)

@@ -11,13 +11,15 @@ from ludilex.games.dominion.terms import (
     DURATION,
     F_PLAYED,
     F_TABLE,
-    F_TREASURES,
     G_NO_EFFECT,
+    G_PLAYED_AS,
     G_STAY,
     LANDSCAPE,
     OWN,
+    PAST_PLAYED,
     PLAY,
     Q_WAY,
+    T_PAST,
     T_PLAYED,
     T_WAYS,
     TREASURE,
@@ -48,7 +50,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import happen, move_now, propose, quiet
+from ludilex.kernel.pipeline import happen, holds, move_now, propose, quiet
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -82,10 +84,8 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     if s.tracing:
         note_play(s, r, f.me, c, life, mode)
     program = r.definitions[s.eff[c]].play
-    if s.effect_keys[M_GAME] != 0 and s.types(c) & TREASURE != 0 and spoiled(s, f.me):
-        program = None
-        if s.tracing:
-            s.note(S_FORBIDDEN, V_PLAY, c, f.me, 0, 0)
+    if s.effect_keys[M_GAME] != 0:
+        program = instructions(s, f.me, c, program)
     if s.facts[F_TABLE] != 0:
         q = lay_out(s, f, c, known, program, mode)
     else:
@@ -106,6 +106,19 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
         propose(s, q, e)
 
 
+def instructions(s: State, p: i64, c: i64, program: Program | None) -> Program | None:
+    """What player p does who plays card c: what it says, unless an effect spoils it or puts something else for it."""
+    if s.types(c) & TREASURE != 0 and spoiled(s, p):
+        if s.tracing:
+            s.note(S_FORBIDDEN, V_PLAY, c, p, 0, 0)
+        return None
+    for m in s.lastings:
+        t = m.trigger
+        if m.kind == M_GAME and m.key == G_PLAYED_AS and m.me == p and t is not None and holds(s, t, c, p, None):
+            program = t.program
+    return program
+
+
 def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mode: i64) -> Frame:
     """The frames of a play on a table where something concerns every play; the one that is carried out first.
 
@@ -116,9 +129,13 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
     action = s.types(c) & ACTION != 0
     if action and f.me == s.active:
         s.facts[F_PLAYED] += 1
+    if table & T_PAST != 0 and f.me == s.active:
+        turn = s.stack[0]
+        turn.keep(PAST_PLAYED, turn.cards_in(PAST_PLAYED) + [c, s.life[c]])
     q = f
     if table & T_PLAYED != 0:
         q = s.push(r.programs["play-over"], f.me, c, known)
+        q.id = f.id  # what is played is played by the effect that plays it, with this frame between: see StayWith
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
         q.n = s.facts[F_PLAYED] if action else 0
     if program is None and not action:
@@ -178,11 +195,18 @@ def note_play(s: State, r: Dominion, p: i64, c: i64, life: i64, mode: i64) -> No
 
 def spoiled(s: State, p: i64) -> bool:
     """This is the first Treasure player p plays this turn, and an effect spoils it."""
-    s.facts[F_TREASURES] += 1
     for m in s.lastings:
-        if m.kind == M_GAME and m.key == G_NO_EFFECT and m.me == p and s.facts[F_TREASURES] == 1:
-            return True
+        if m.kind == M_GAME and m.key == G_NO_EFFECT and m.me == p:
+            return p == s.active and first_treasure(s)
     return False
+
+
+def first_treasure(s: State) -> bool:
+    """The active player has played no Treasure this turn."""
+    for c in s.stack[0].cards_in(PAST_PLAYED)[::2]:
+        if s.types(c) & TREASURE != 0:
+            return False
+    return True
 
 
 def propose_play(s: State, q: Frame, c: i64, p: i64, citation: i64) -> None:

@@ -9,6 +9,7 @@ from ludilex.board import seat_number, seed_of, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
+from ludilex.games.dominion.effects.adventures import tokens
 from ludilex.games.dominion.ending import score, winners
 from ludilex.games.dominion.setup import (
     BASIC,
@@ -64,7 +65,7 @@ PLACES = {
     "exile": EXILE,
     "front": FRONT,
 }
-NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained")}
+NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained", "gained_last")}
 PILES = (SUPPLY, PILE, BOONS, HEXES, BOONS_USED, HEXES_USED, LOOTS)  # zones whose size a position tells
 TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed")
 SEAT_NAMES = "ABCDEF"
@@ -227,6 +228,9 @@ def describe(s: State) -> dict[str, Any]:
         owned = projects(s, p)
         if owned:
             seat["projects"] = [s.printed(c).title for c in owned]
+        on_piles = pile_tokens(s, p)
+        if on_piles:
+            seat["pile_tokens"] = on_piles
         seat["score"] = int(score(s, p))
         out[SEAT_NAMES[p]] = seat
     return out
@@ -239,6 +243,14 @@ def embargoes(s: State) -> dict[str, int]:
         if m.trigger is not None and m.trigger.program.key.startswith("Embargo/"):
             label = s.layout.labels[-2 - m.data[0] - s.layout.first_shared].split("/")[0]
             out[label] = out.get(label, 0) + 1
+    return out
+
+
+def pile_tokens(s: State, p: int) -> dict[str, list[str]]:
+    """A player's tokens by pile: each is called after its mode."""
+    out: dict[str, list[str]] = {}
+    for name, z in tokens(s, p):
+        out.setdefault(s.layout.labels[z - s.layout.first_shared].split("/")[0], []).append(name)
     return out
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
+from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn, PlayedThisTurn
+from ludilex.games.dominion.keywords import SpoilTreasures
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
     ALLY,
@@ -34,6 +36,7 @@ from ludilex.games.dominion.terms import (
     REWARD,
     RUINS,
     SUPPLY,
+    T_PAST,
     T_PLAYED,
     T_TRAITS,
     T_WAYS,
@@ -46,12 +49,15 @@ from ludilex.games.dominion.terms import (
 from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.columns import Layout
+from ludilex.kernel.dump import attributes
+from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
+COLONIES = ("Platinum", "Colony")
 SEATS = (2, 6)
-SETUP = ("kingdom", "shelters", "knowledge")  # what a match can be set up with
+SETUP = ("kingdom", "shelters", "colony", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
@@ -141,7 +147,11 @@ def splits() -> dict[str, list[Card]]:
 
 def brought(c: Card) -> list[str]:
     """What comes into the game with a card: what it names, and what its types bring."""
-    return [*c.needs, *(name for types, name in BRINGS.items() if c.types & types)]
+    return [
+        *c.needs,
+        *([c.heirloom] if c.heirloom else []),
+        *(name for types, name in BRINGS.items() if c.types & types),
+    ]
 
 
 def piles_for(
@@ -237,8 +247,10 @@ def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) 
 
 
 def open_table(s: State) -> None:
-    """Before the first turn: what concerns every play, and what the Ally offers each player."""
+    """Before the first turn: what concerns every play, and what the Ally and cards like it offer each player."""
     waiting = waits_for_plays(s.rules)
+    asking = asks_for_the_past(s.rules)
+    seen: set[int] = set()
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         if d.types & WAY:
@@ -247,15 +259,35 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_TRAITS
         if d.name in waiting:
             s.facts[F_TABLE] |= T_PLAYED
-        if d.types & ALLY and d.play is not None:
+        if d.name in asking:
+            s.facts[F_TABLE] |= T_PAST
+        offer = d.play if d.types & ALLY else s.rules.programs.get(f"{d.name}/table")
+        if offer is not None and d.id not in seen:
+            seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(d.play, p, c, -1)
+                s.push(offer, p, c, -1)
 
 
 @lru_cache(maxsize=8)
 def waits_for_plays(rules: Rules) -> frozenset[str]:
     """The cards with an ability that waits for the end of a play."""
     return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+
+
+@lru_cache(maxsize=8)
+def asks_for_the_past(rules: Rules) -> frozenset[str]:
+    """The cards that ask what has been played or bought this turn."""
+    trees: list[tuple[str, Any]] = [*rules.trees.items(), *((key, t.when) for key, t in rules.triggers.items())]
+    return frozenset(key.split("/")[0] for key, tree in trees if asks(tree))
+
+
+def asks(x: Any) -> bool:
+    """The node, or one below it, asks what has been played or bought this turn."""
+    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, SpoilTreasures)):
+        return True
+    if isinstance(x, (list, tuple)):
+        return any(asks(y) for y in x)
+    return isinstance(x, (Op, Number, Cards)) and any(asks(value) for _, value in attributes(x))
 
 
 @dataclass(frozen=True)
@@ -270,10 +302,10 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table(rules: Rules, players: int, kingdom: tuple[str, ...]) -> Table:
-    """Check a kingdom and lay it out, once."""
+def table(rules: Rules, players: int, kingdom: tuple[str, ...], more: tuple[str, ...] = ()) -> Table:
+    """Check a kingdom and lay it out, once; `more`: what is added to the basic piles."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, kingdom, {}, {})
+    piles = piles_for(rules, players, [*more, *kingdom], {}, {})
     named = [find_card(rules, name) for name in kingdom if name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
@@ -319,7 +351,8 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     """A match about to ask its first decision.
 
     ``setup``: ``kingdom`` (names), ``shelters`` (True puts the three Shelters into the starting decks instead of the
-    Estates), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    Estates), ``colony`` (True adds Platinum and Colony to the basic piles), ``knowledge`` (False switches the
+    bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
@@ -327,13 +360,13 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
             raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
     kingdom = setup["kingdom"]
-    t = table(rules, players, tuple(str(k) for k in kingdom))
+    t = table(rules, players, tuple(str(k) for k in kingdom), COLONIES if switched(setup, "colony") else ())
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, t.kingdom, bool(setup.get("shelters", False)))
+    start = starting_deck(rules, t.kingdom, switched(setup, "shelters"))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
@@ -345,6 +378,14 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
+
+
+def switched(setup: Mapping[str, Any], name: str) -> bool:
+    """Whether an option of the set-up that is a yes or no is on."""
+    value = setup.get(name, False)
+    if not isinstance(value, bool):
+        raise BadInput(f"{name} is {value!r}; true or false is expected there")
+    return value
 
 
 def dealt(pile: Pile, seed: int) -> Pile:

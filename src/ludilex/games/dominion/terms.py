@@ -88,8 +88,10 @@ FAVORS: Final = 7
 TOKENS: Final = 8  # victory point tokens
 TURNS: Final = 9  # turns taken, extra turns not counted
 GAINED: Final = 10  # cards gained this turn
+GAINED_LAST: Final = 11  # cards gained on the last turn of their own
 RESOURCES: Final[list[str]] = [
     "actions", "buys", "coins", "potions", "debt", "villagers", "coffers", "favors", "vp_tokens", "turns", "gained",
+    "gained_last",
 ]  # fmt: skip
 
 # Verbs.
@@ -134,7 +136,7 @@ PHASES: Final[list[str]] = ["action", "buy", "night", "cleanup"]
 # Ends of lasting effects.
 U_NEVER: Final = 0
 U_TURN: Final = 1
-U_NEXT_TURN: Final = 2  # ends by being used; see Delay
+U_NEXT_TURN: Final = 2  # until the start of the next turn of the player whose effect it is: becomes U_START_OF + seat
 U_CLEANUP: Final = 3
 U_BUY_PHASE: Final = 4
 U_START_OF: Final = 100  # + seat: until the start of that player's next turn
@@ -145,6 +147,8 @@ G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
 G_STAY: Final = 1  # the card stays in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
+G_ESTATE: Final = 5  # player `me` has their Estate token on the card
+G_PLAYED_AS: Final = 6  # cards that fit do something else when player `me` plays them
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
@@ -152,23 +156,28 @@ EFFECTS: Final[dict[i64, str]] = {
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_ESTATE: "estate-token",
+    G_PLAYED_AS: "played-otherwise",
 }
 
 # Game-wide numbers.
 F_POSSESSOR: Final = 0  # 1 + the player who makes the active player's decisions
 F_VICTORY: Final = 1  # Victory cards gained this phase
 F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is taken
-F_TREASURES: Final = 3  # Treasures played this turn, counted while an effect asks
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
-F_BOUGHT: Final = 7  # cards bought this turn
-F_BUYS: Final = 8  # Buys used this turn, for whatever
+F_BUYS: Final = 7  # Buys used this turn, for whatever
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
 T_PLAYED: Final = 2  # a card that waits for the end of a play
 T_TRAITS: Final = 4
+T_PAST: Final = 8  # a card that asks what the active player has played or bought this turn
+
+# Memories of the turn's frame, kept on such a table.
+PAST_PLAYED: Final = 0
+PAST_BOUGHT: Final = 1
 
 # Prompts of the turn itself.
 Q_ACTION: Final = 0

@@ -27,6 +27,8 @@ from ludilex.games.dominion.terms import (
     RESOURCES,
     RUINS,
     TYPES,
+    U_NEXT_TURN,
+    U_START_OF,
     V_EFFECT,
     V_EXCHANGE,
     V_GAIN,
@@ -82,6 +84,7 @@ class Dominion(Rules):
         self.type_names = TYPES[:]
         self.controlled = True
         self.joining = True  # dominion.rules.order.simultaneous
+        self.tells_changes = False  # under Inheritance all Estates change at each turn
         self.effect_verb = V_EFFECT
         self.cite_all()
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
@@ -230,6 +233,13 @@ class Dominion(Rules):
         """On a possessed turn the possessor makes the active player's decisions."""
         possessor = s.fact(F_POSSESSOR)
         return possessor - 1 if possessor > 0 and p == s.active else p
+
+    def lasts(self, s: State, f: Frame, until: i64) -> i64:
+        """Until the start of the next turn of the player whose effect it is, who in EachPlayer is the one outside."""
+        if until != U_NEXT_TURN:
+            return until
+        whole = s.stack[s.sp - 2]
+        return U_START_OF + (whole.me if whole.card == f.card and whole.life == f.life else f.me)
 
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Count what is gained this turn."""

@@ -21,14 +21,14 @@ from ludilex.games.dominion.terms import (
     EVENT,
     F_AFTER,
     F_BEFORE,
-    F_BOUGHT,
     F_BUYS,
     F_PLAYED,
     F_POSSESSOR,
-    F_TREASURES,
+    F_TABLE,
     F_VICTORY,
     G_EXTRA_TURN,
     GAINED,
+    GAINED_LAST,
     HAND,
     LANDSCAPE,
     NIGHT,
@@ -37,6 +37,8 @@ from ludilex.games.dominion.terms import (
     P_BUY,
     P_CLEANUP,
     P_NIGHT,
+    PAST_BOUGHT,
+    PAST_PLAYED,
     POTIONS,
     PROJECT,
     Q_ACTION,
@@ -44,6 +46,8 @@ from ludilex.games.dominion.terms import (
     Q_NIGHT,
     Q_TREASURE,
     SUPPLY,
+    T_PAST,
+    TAVERN,
     TREASURE,
     TURNS,
     U_BUY_PHASE,
@@ -65,6 +69,7 @@ from ludilex.kernel.codes import (
     ALL,
     DONE,
     M_COST,
+    M_FORBID,
     M_GAME,
     NEXT,
     NONE,
@@ -113,9 +118,10 @@ class StartTurn(Op):
         while q < s.players:
             res[q * s.nr + GAINED] = 0
             q += 1
-        s.facts[F_TREASURES] = 0
         s.facts[F_PLAYED] = 0
-        s.facts[F_BOUGHT] = 0
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_PLAYED, NO_NUMBERS)
+            f.keep(PAST_BOUGHT, NO_NUMBERS)
         s.facts[F_BUYS] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
@@ -281,7 +287,11 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
     out: list[i64] = []
     if code < 0 or code >= len(s.zone):
         return out
-    if s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
+    if s.zone[code] == f.me * OWN + TAVERN:  # its own ability says when it can be called
+        for t in s.now(code).triggers:
+            out.append(t.citation)
+            out.append(code)
+    elif s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
@@ -350,7 +360,8 @@ class BuyCards(Op):
             if program is not None:
                 s.push(program, p, a, -1)
             return STAY
-        s.facts[F_BOUGHT] += 1
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if quiet(s, V_BUY, a):
             self.take(s, f, a)
         else:
@@ -409,6 +420,7 @@ class BuyCards(Op):
         extra = s.rules.extra_of
         z = s.layout.first_shared
         last = s.layout.zones
+        barred = s.has_effects(M_FORBID, V_BUY)
         s.room(last - z)
         opts = s.opts
         n: i64 = 0
@@ -417,7 +429,11 @@ class BuyCards(Op):
             if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
                 e = eff[c]
                 price = cost[e] if plain else price_of(s, c)
-                if price <= coins and (extra[e] == 0 or not unaffordable(s, p, c)):
+                if (
+                    price <= coins
+                    and (extra[e] == 0 or not unaffordable(s, p, c))
+                    and not (barred and s.total(M_FORBID, V_BUY, c) > 0)
+                ):
                     opts[n] = c
                     n += 1
             z += 1
@@ -461,6 +477,9 @@ class BuyCards(Op):
             out.append(code)
         if s.res[f.me * s.nr + DEBT] > 0:
             out.append(s.rules.cite("dominion.rules.buy.debt"))
+            out.append(code)
+        if s.has_effects(M_FORBID, V_BUY) and s.total(M_FORBID, V_BUY, code) > 0:
+            out.append(s.rules.cite("dominion.rules.buy.forbidden"))
             out.append(code)
         if unaffordable(s, f.me, code):
             out.append(s.rules.cite("dominion.rules.buy.cost"))
@@ -523,6 +542,7 @@ class EndTurn(Op):
         if game_ends(s):
             return STAY
         expire(s, U_TURN)
+        s.res[f.me * s.nr + GAINED_LAST] = s.res[f.me * s.nr + GAINED]
         s.full = True
         s.dirty = True  # whose turn it is may matter to an effect
         last = s.fact(F_AFTER) - 1

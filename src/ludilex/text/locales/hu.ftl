@@ -53,6 +53,13 @@ np-all = az összes { $core }
     .number = 1
 np-each = minden { $core }
 np-bare = { $core }
+np-any = akárhány { $core }
+    .number = 1
+np-any-of = { $case ->
+    [acc] { $of } közül akárhányat
+   *[nom] { $of } közül akárhány
+  }
+    .of = bare
 np-allbut = { $n } lap kivételével az összes { $core }
     .number = 1
 np-or = { $a } vagy { $b }
@@ -111,7 +118,10 @@ np-player = { $who ->
 np-first = az elsőt a következők közül: { $of }
 np-part = azt a lapot, ha az { $of }
 np-if = { $whole } (ha az { $of })
-np-rest = { $of } többi részét
+np-rest = { $case ->
+    [bare] { $of } többi része
+   *[acc] { $of } többi részét
+  }
 either = { $a } vagy { $b }
 types-or = { $a }- vagy { $b }
 mod-not = nem { $types } típusú
@@ -227,6 +237,7 @@ if = ha { $condition }, { $body }
 if-only = ha { $condition }
 otherwise = különben { $body }
 each-player-if = minden játékosnál: ha { $condition }, { $body }
+for-each-other-player = minden más játékosnál: { $body }
 each-other-player-if = minden más játékosnál: ha { $condition }, { $body }
 may-do = { $whose ->
     [they] megteheti

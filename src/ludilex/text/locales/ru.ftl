@@ -81,6 +81,11 @@ np-each = { $gender ->
       }
   } { $core }
 np-bare = { $core }
+np-any = любое число { $core }
+    .case = gen
+    .number = all
+np-any-of = любое число из { $of }
+    .of = gen-after
 np-allbut = все { $core }, кроме { $n }
 np-or = { $a } или { $b }
 np-and = { $a } и { $b }
@@ -176,7 +181,10 @@ np-first = первую из { $of }
     .of = gen
 np-part = ту карту, если это { $of }
 np-if = { $whole } (если это { $of })
-np-rest = оставшиеся из { $of }
+np-rest = { $case ->
+    [gen] остальных { $of }
+   *[nom] оставшиеся из { $of }
+  }
     .of = gen
 either = { $a } или { $b }
 types-or = { $a } или { $b }
@@ -336,6 +344,7 @@ if = если { $condition }, { $body }
 if-only = если { $condition }
 otherwise = иначе { $body }
 each-player-if = для каждого игрока: если { $condition }, { $body }
+for-each-other-player = для каждого другого игрока: { $body }
 each-other-player-if = для каждого другого игрока: если { $condition }, { $body }
 may-do = сделать следующее: { $body }
 times = { $clause } ({ $n ->

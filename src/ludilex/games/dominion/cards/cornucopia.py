@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.effects.rewards import DeckToDiscard, Owned, SomeOf
+from ludilex.games.dominion.effects.base import AllMine
+from ludilex.games.dominion.effects.night import DeckToDiscard
+from ludilex.games.dominion.effects.rewards import SomeOf
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -76,7 +78,7 @@ def cards() -> list[Card]:
              Choose(hand(kind_of_card(TREASURE, REWARD)), 1, 0), *twice(), outside=True),
         card("Courser", ACTION | REWARD, 0, two_of_four(), outside=True),
         card("Demesne", ACTION | VICTORY | REWARD, 0, actions(2), buys(2), Gain("Gold"), outside=True,
-             score=HowMany(Owned(Named("Gold")))),
+             score=HowMany(Where(AllMine(), Named("Gold")))),
         card("Housecarl", ACTION | REWARD, 0, Draw(DifferentNames(In(PLAY, where=IsType(ACTION)))), outside=True),
         card("Huge Turnip", TREASURE | REWARD, 0, Plus(COFFERS, 2, V_PLUS), coins(ResourceOf(COFFERS)), outside=True),
         card("Renown", ACTION | REWARD, 0, buys(1), cheaper_this_turn(), outside=True),

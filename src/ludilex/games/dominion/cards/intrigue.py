@@ -7,6 +7,7 @@ from ludilex.games.dominion.ops import (
     Affected,
     Costs,
     Draw,
+    FromTrash,
     Gain,
     supply,
 )
@@ -24,7 +25,7 @@ from ludilex.games.dominion.words import (
     trash,
     trash_this,
 )
-from ludilex.kernel.control import EachPlayer, If, Let, May
+from ludilex.kernel.control import EachPlayer, If, Let, May, OneOf
 from ludilex.kernel.numbers import (
     CostOf,
     Did,
@@ -42,6 +43,8 @@ def cards() -> list[Card]:
     paid = Register("cost of the trashed card")
     return [
         card("Mining Village", ACTION, 4, Draw(1), actions(2), May(trash_this(), If(Did(), [coins(2)]))),
+        card("Lurker", ACTION, 2, actions(1), OneOf(["trash", "gain"], [
+            [Choose(supply(IsType(ACTION))), trash()], [Choose(FromTrash(IsType(ACTION))), Gain()]])),
         card("Replace", ACTION | ATTACK, 5, from_hand(), trash(), Let(paid, CostOf("it", 2)),
              Choose(supply(Costs("<=", Value(paid), like="it"))), Gain(),
              If(HowMany(Where(It(), IsType(ACTION | TREASURE))), [topdeck()]),

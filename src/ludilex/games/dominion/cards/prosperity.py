@@ -26,6 +26,7 @@ from ludilex.games.dominion.terms import (
     V_REVEAL,
     V_TOPDECK,
     V_TRASH,
+    VICTORY,
 )
 from ludilex.games.dominion.words import (
     coins,
@@ -50,6 +51,8 @@ def cards() -> list[Card]:
     """The cards of this module."""
     onto_deck = Move(V_TOPDECK, EventCards(), DECK)
     return [
+        card("Platinum", TREASURE, 9, coins(5), pile=12, component=True),
+        card("Colony", VICTORY, 11, points=10, component=True),
         card("Watchtower", ACTION | REACTION, 3, DrawTo(6), when=[
             When(V_GAIN, (RevealThis(), OneOf(["trash", "deck"], [
                 [Move(V_TRASH, EventCards(), TRASH)], [Move(V_TOPDECK, EventCards(), DECK)]])), 1 << HAND, optional=True)]),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ludilex.games.dominion.build import Card, card
+from ludilex.games.dominion.build import Card, When, card
+from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn
 from ludilex.games.dominion.keywords import (
     ByEventPlayer,
     FromPileOfIt,
+    FromPlay,
     MarkPile,
 )
 from ludilex.games.dominion.ops import (
+    Affected,
     Draw,
     Gain,
     supply,
@@ -16,17 +19,23 @@ from ludilex.games.dominion.ops import (
 from ludilex.games.dominion.playing import Play
 from ludilex.games.dominion.terms import (
     ACTION,
+    ATTACK,
     DECK,
     DURATION,
     F_VICTORY,
     ISLAND,
+    TRASH,
     U_BUY_PHASE,
+    U_NEXT_TURN,
     U_TURN,
     V_ASIDE,
     V_BUY,
     V_BUY_END,
+    V_DISCARD,
     V_GAIN,
+    V_PLAY,
     V_TOPDECK,
+    V_TRASH,
     V_TURN,
     VICTORY,
 )
@@ -34,22 +43,28 @@ from ludilex.games.dominion.words import (
     actions,
     coins,
     from_hand,
+    hand,
+    topdeck,
     trash,
     trash_this,
 )
-from ludilex.kernel.control import If
+from ludilex.kernel.control import EachPlayer, If
 from ludilex.kernel.numbers import (
     All,
+    Any,
     Compare,
     Did,
     EventBy,
     EventHas,
     Fact,
+    HowMany,
     IsType,
+    Named,
+    Not,
     Num,
 )
 from ludilex.kernel.ops import Choose, Delay, Move, Recall
-from ludilex.kernel.selectors import EventCards, It, This
+from ludilex.kernel.selectors import EventCards, It, This, Union
 
 
 def cards() -> list[Card]:
@@ -64,6 +79,14 @@ def cards() -> list[Card]:
         card("Treasury", ACTION, 5, Draw(1), actions(1), coins(1), Delay(
             V_BUY_END, Move(V_TOPDECK, This(), DECK), when=All(EventBy(), no_victory), until=U_BUY_PHASE, optional=True),
              current=["2022"]),
+        card("Treasury", ACTION, 5, Draw(1), actions(1), coins(1), version="2011", when=[
+            When(V_DISCARD, (topdeck(This()),), condition=All(FromPlay(), Not(HowMany(BoughtThisTurn(IsType(VICTORY))))),
+                 optional=True)]),
+        card("Treasure Map", ACTION, 4, Choose(hand(Named("Treasure Map"))), Move(V_TRASH, Union(This(), It()), TRASH),
+             If(Compare(Did(), "=", Num(2)), [Gain("Gold", to=DECK) for _ in range(4)])),
+        card("Corsair", ACTION | DURATION | ATTACK, 5, coins(2), Delay(V_TURN, Draw(1), when=EventBy()), EachPlayer(
+            Delay(V_PLAY, trash(EventCards()), when=All(EventBy(), FirstThisTurn(Any(Named("Silver"), Named("Gold")))),
+                  until=U_NEXT_TURN, once=False), when=Affected())),
         card("Caravan", ACTION | DURATION, 4, Draw(1), actions(1), Delay(V_TURN, Draw(1), when=EventBy())),
         card("Sailor", ACTION | DURATION, 4, actions(1),
              Delay(V_GAIN, Recall(EventCards()), Play(), when=All(EventBy(), EventHas(IsType(DURATION))), until=U_TURN,

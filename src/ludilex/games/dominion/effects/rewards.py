@@ -1,4 +1,4 @@
-"""Rewards and Prizes: several of the ways on a card, and all cards that a player has."""
+"""Rewards and Prizes: several of the ways on a card."""
 
 from __future__ import annotations
 
@@ -6,42 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import DECK, DISCARD, FRONT, OWN, V_MOVE
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION
 from ludilex.kernel.control import MODE, Unless
-from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
+from ludilex.kernel.programs import Number, Op, Register, flatten
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-
-
-class Owned(Cards):
-    """All my cards that fit, wherever they are; what only lies in front of me is no card of mine."""
-
-    def __init__(self, where: Number | None = None) -> None:
-        self.where: Number | None = where
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        out: list[i64] = []
-        for k in range(OWN):
-            for c in s.cards_in(f.me * OWN + k) if k != FRONT else []:
-                if self.where is None or self.where.value(s, f, c) != 0:
-                    out += [c, s.life[c]]
-        return out
-
-
-class DeckToDiscard(Op):
-    """My deck becomes the top of my discard pile, turned over as it lies: that discards nothing."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        deck = f.me * OWN + DECK
-        c = s.tail[deck]
-        while c >= 0:
-            s.face_down = s.knowing and s.size[deck] > 1
-            s.put(c, f.me * OWN + DISCARD, True, V_MOVE)
-            c = s.tail[deck]
-        return NEXT
 
 
 class Picked(Number):

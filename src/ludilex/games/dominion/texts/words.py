@@ -14,9 +14,12 @@ from typing import Any
 
 from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion import ops, playing
+from ludilex.games.dominion.terms import ALLY, ARTIFACT, BOON, HEX, STATE, TRAIT, WAY
 from ludilex.kernel.control import WHOSE_EFFECT
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.numbers import CostOf, Fact, Num, Value
+
+COSTLESS = ALLY | WAY | TRAIT | BOON | HEX | STATE | ARTIFACT  # what is never bought and has no cost
 
 
 # ---- effects
@@ -143,7 +146,9 @@ def rotate(talk: Any, x: k.Rotate) -> str:
 # ---- selections
 def top_of_deck(talk: Any, x: ops.TopOfDeck) -> Any:
     """The top cards of the deck."""
-    return talk.phrase("np-top-of-deck", n=int(x.n), many=x.n > 1, definite=True)
+    if isinstance(x.n, Num):
+        return talk.phrase("np-top-of-deck", n=int(x.n.n), many=x.n.n > 1, definite=True)
+    return talk.phrase("np-top-of-deck-many", many=True, definite=True, args={"count": talk.tell("counts", x.n)})
 
 
 def from_trash(talk: Any, x: ops.FromTrash) -> Any:
@@ -165,6 +170,11 @@ def costs(talk: Any, phrase: Any, x: ops.Costs) -> Any:
         return talk.modified(phrase, "mod-costs", how=how, n=int(coins.n))
     if isinstance(coins, CostOf) and coins.which == "this" and x.operator == "<" and not coins.plus and x.like == "":
         return talk.modified(phrase, "mod-costs-less-than-this")
+    if isinstance(coins, Value) and x.like == "it" and x.operator == "<" and not coins.plus:
+        paid = talk.held(coins.register)
+        if isinstance(paid, CostOf) and paid.which == "it" and not paid.plus:
+            than = talk.phrase(talk.register(coins.register))
+            return talk.modified(phrase, "mod-costs-less-than", of=than)
     if isinstance(coins, Value) and x.like == "it":
         paid = talk.held(coins.register)
         if isinstance(paid, CostOf) and paid.which == "it" and x.operator != "<":
@@ -217,7 +227,9 @@ def header(talk: Any, d: Definition) -> list[str]:
         if i < len(d.costs) and d.costs[i]:
             price.append(talk.say(f"resource-{resource}", n=int(d.costs[i])))
     types = [talk.say(f"type-{name}") for name in talk.type_names(d.types)]
-    parts = [", ".join(types), talk.say("card-cost", cost=", ".join(price))]
+    parts = [", ".join(types)]
+    if d.types & COSTLESS == 0:
+        parts.append(talk.say("card-cost", cost=", ".join(price)))
     return [*parts, talk.say("card-points", n=int(d.points))] if d.points else parts
 
 

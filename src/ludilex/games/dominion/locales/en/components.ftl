@@ -68,8 +68,6 @@ prompt-choose-receive = choose what to receive
 prompt-may-receive = receive it?
 prompt-choose-take = choose what to take
 prompt-may-take = take it?
-prompt-choose-exchange = choose a card to exchange
-prompt-may-exchange = exchange it?
 step-played = { $form ->
     [cannot] { $who } cannot carry out { $card }
     [none-does] { $subject } is carried out

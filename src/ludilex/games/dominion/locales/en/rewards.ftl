@@ -4,10 +4,6 @@ mode-actions = Actions
 mode-coins = coins
 mode-silvers = Silvers
 mode-spend-coffers = spend Coffers
-mod-owned = { $whose ->
-    [they] they have
-   *[you] you have
-  }
 some-of = { $form ->
     [does] chooses
    *[other] choose

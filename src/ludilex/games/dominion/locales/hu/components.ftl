@@ -68,8 +68,6 @@ prompt-choose-receive = válaszd ki, mit veszel át
 prompt-may-receive = átveszed?
 prompt-choose-take = válaszd ki, mit veszel el
 prompt-may-take = elveszed?
-prompt-choose-exchange = válassz egy lapot, amelyet elcserélsz
-prompt-may-exchange = elcseréled?
 step-played = { $form ->
     [cannot] { $who } nem hajthatja végre: { $subject }
     [none-does] végrehajtva: { $subject }

@@ -4,11 +4,6 @@ mode-actions = akciók
 mode-coins = érmék
 mode-silvers = Silver lapok
 mode-spend-coffers = pénzesláda elköltése
-mod-owned = { $whose ->
-    [they] birtokában lévő
-   *[you] birtokodban lévő
-  }
-    .at = before
 some-of = { $agree ->
     [do] válassz { $n } különbözőt, és hajtsd végre
     [does] válasszon { $n } különbözőt, és hajtsa végre

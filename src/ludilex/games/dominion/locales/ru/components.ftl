@@ -68,8 +68,6 @@ prompt-choose-receive = выберите, что примете
 prompt-may-receive = принять это?
 prompt-choose-take = выберите, что возьмёте себе
 prompt-may-take = взять себе?
-prompt-choose-exchange = выберите карту, которую обменяете
-prompt-may-exchange = обменять её?
 step-played = { $form ->
     [cannot] { $who } не может выполнить { $card }
     [none-does] выполняется { $subject }

@@ -1,5 +1,3 @@
 # Dark Ages.
 mode-rob = со свалки
 mod-costs-between = ценой от { $low } до { $high } монет
-count-did = число карт, с которыми это сделано,
-bought-this-turn = число карт, купленных вами в этом ходу,

@@ -4,10 +4,6 @@ mode-actions = действия
 mode-coins = монеты
 mode-silvers = карты Silver
 mode-spend-coffers = потратить казну
-mod-owned = { $whose ->
-    [they] среди его карт
-   *[you] среди ваших карт
-  }
 some-of = { $form ->
     [do] выберите { $n } разных и выполните
     [does] выбирает { $n } разных и выполняет

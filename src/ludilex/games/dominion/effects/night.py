@@ -1,0 +1,133 @@
+"""What cards of the night need: decks turned over, cards that do something else for a turn, what lies in play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludilex.games.dominion.terms import (
+    DECK,
+    DISCARD,
+    G_PLAYED_AS,
+    OWN,
+    PLAY,
+    U_TURN,
+    V_EFFECT,
+    V_MOVE,
+    V_SHUFFLE,
+)
+from ludilex.kernel.codes import EVERY, M_GAME, NEXT, S_HAPPENS
+from ludilex.kernel.definitions import Trigger
+from ludilex.kernel.events import Lasting
+from ludilex.kernel.ops import begin
+from ludilex.kernel.programs import Cards, Number, Op, Program
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from ludilex.kernel.frames import Frame
+    from ludilex.kernel.rules import Rules
+    from ludilex.kernel.state import State
+
+
+class ShuffleDeck(Op):
+    """Shuffle my deck."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.shuffle(f.me * OWN + DECK)
+        if s.tracing:
+            s.note(S_HAPPENS, V_SHUFFLE, -1, f.me, 0, 0)
+        return NEXT
+
+
+class DeckToDiscard(Op):
+    """My deck becomes the top of my discard pile, turned over as it lies: that discards nothing."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        deck = f.me * OWN + DECK
+        c = s.tail[deck]
+        while c >= 0:
+            s.face_down = s.knowing and s.size[deck] > 1
+            s.put(c, f.me * OWN + DISCARD, True, V_MOVE)
+            c = s.tail[deck]
+        return NEXT
+
+
+class PlayedAs(Op):
+    """This turn, the cards that fit do these parts when I play them, and not what they say."""
+
+    def __init__(self, where: Number, *parts: Op) -> None:
+        self.where: Number = where
+        self.parts: list[Op] = list(parts)
+        self.trigger: Trigger | None = None
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        self.trigger = rules.trigger(Trigger(0, program, self.where))
+
+    def run(self, s: State, f: Frame) -> i64:
+        begin(
+            s, f, V_EFFECT,
+            Lasting(M_GAME, G_PLAYED_AS, 1, [EVERY], [0], f.card, -1, U_TURN, f.me, 0, self.trigger, None),
+        )  # fmt: skip
+        return NEXT
+
+
+# ---- selections, conditions and numbers
+class Left(Cards):
+    """The remembered cards that are still where the effect put them."""
+
+    def origin(self, f: Frame) -> i64:
+        return f.origin
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        for i in range(0, len(f.it), 2):
+            if f.it[i] >= 0 and s.life[f.it[i]] == f.it[i + 1]:
+                out += f.it[i : i + 2]
+        return out
+
+
+class SomeLeft(Number):
+    """Some of the remembered cards are still where the effect put them."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if Left().find(s, f) else 0
+
+
+class SharesType(Number):
+    """The card asked about has a type in common with the first remembered card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and len(f.it) > 0 and s.types(c) & s.types(f.it[0]) != 0 else 0
+
+
+class CopyInPlay(Number):
+    """I have a card in play that is called as the card asked about."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0:
+            return 0
+        name = s.now(c).title
+        x = s.head[f.me * OWN + PLAY]
+        while x >= 0:
+            if s.now(x).title == name:
+                return 1
+            x = s.nxt[x]
+        return 0
+
+
+class Singles(Number):
+    """How many names only a single card of a selection has."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        names = [s.now(x).title for x in self.cards.find(s, f)[::2]]
+        n: i64 = 0
+        for name in names:
+            if names.count(name) == 1:
+                n += 1
+        return n

@@ -1,0 +1,62 @@
+# Nocturne: Boons, Hexes, States.
+np-next-boons = the next Boon
+np-next-hexes = the next Hex
+np-left = those that are left
+receive = { $form ->
+    [does] receives
+   *[other] receive
+  } { $obj }
+put-away = { $form ->
+    [does] discards
+   *[other] discard
+  } { $obj }
+shuffle-deck = { $form ->
+    [does] shuffles their deck
+   *[other] shuffle your deck
+  }
+deck-to-discard = { $form ->
+    [does] puts their deck into their
+   *[other] put your deck into your
+  } discard pile
+played-as = this turn, playing { $obj } does only this: { $body }
+mod-no-copy-in-play = of which { $whose ->
+    [they] they
+   *[you] you
+  } have no copy in play
+mod-shares-type = that shares a type with it
+cond-some-left = any of them are left
+number-of-singles = the number of { $what } without another copy there
+register-number-of-discarded-cards = the number of discarded cards
+in-games-with-this = in games with this card, { $body }
+move-move-front = { $form ->
+    [does] keeps { $obj } in front of them
+   *[other] keep { $obj } in front of you
+  } until Clean-up
+move-take-front = { $form ->
+    [does] takes
+   *[other] take
+  } { $obj }
+in-front = in front of { $whose ->
+    [they] them
+   *[you] you
+  }
+from-front = from in front of { $whose ->
+    [they] them
+   *[you] you
+  }
+while-front = while this is in front of you
+when-buy-phase = at the start of { $who ->
+    [you] your
+    [they] that player's
+    [other] another player's
+   *[any] a
+  } Buy phase
+when-turn-start = at the start of { $who ->
+    [you] your
+    [they] that player's
+    [other] another player's
+   *[any] a
+  } turn
+cannot-buy = you cannot buy { $subj }
+step-receive-shuffle = { $who } shuffles the used ones into a new deck
+lasting-played-otherwise = some cards that { $who } plays this turn do something else

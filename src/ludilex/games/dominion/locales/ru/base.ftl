@@ -1,0 +1,41 @@
+# Слова для карт Base, Intrigue и Seaside.
+mode-gain = получить
+gain-hand = { $form ->
+    [do] получите
+    [does] получает
+   *[may] получить
+  } { $light ->
+    [yes] { $obj } в руку
+   *[no] в руку { $obj }
+  }
+move-draw-hand = { $form ->
+    [do] возьмите
+    [does] берёт
+   *[may] взять
+  } { $obj }
+as-long-as = пока { $condition }: { $body }
+each-of-them = каждую из них
+each-so-many = каждые { $what }
+each-empty-pile = каждую пустую стопку запаса
+cards-done-to = число перемещённых так карт
+can-draw = { $whose ->
+    [they] он может брать карты
+   *[you] вы можете брать карты
+  }
+mod-all-mine = { $whose ->
+    [they] , которые у него есть, где бы они ни лежали
+   *[you] , которые у вас есть, где бы они ни лежали
+  }
+mod-played-this-turn = , разыгранных в этом ходу
+mod-bought-this-turn = , купленных в этом ходу
+first-this-turn = впервые за ход
+not-first-this-turn = не впервые за ход
+span-next-turn-each = до начала вашего следующего хода
+register-the-cards-looked-at = { $case ->
+    [gen] просмотренных карт
+   *[nom] просмотренные карты
+  }
+register-the-cards-set-aside = { $case ->
+    [gen] отложенных карт
+   *[nom] отложенные карты
+  }
