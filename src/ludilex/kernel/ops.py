@@ -460,7 +460,7 @@ def begin(s: State, f: Frame, verb: i64, m: Lasting) -> None:
     """Propose that a lasting effect begins; immunity and prohibitions are asked once, now."""
     if s.dirty:
         settle_structure(s)
-    m.until = s.rules.lasts(s, f, m.until)
+    m.until = s.rules.lasts(s, f, m.until)  # it is not in force yet
     e = Event(verb, W_LASTING)
     e.cards = m.cards
     e.lives = m.lives

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
-from ludilex.games.dominion.playing import ChooseWay, PlayOver
-from ludilex.games.dominion.terms import EDITIONS, V_GAIN, V_TRASH
-from ludilex.games.dominion.timing import Dominion
+from ludilex.games.dominion.effects.hinterlands import EventTo
+from ludilex.games.dominion.playing import ChooseWay, FollowTwice, PlayOver
+from ludilex.games.dominion.terms import DISCARD, EDITIONS, V_GAIN, V_TRASH
+from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
 from ludilex.games.dominion.turn import turn_program
 from ludilex.kernel.codes import M_COPY, M_GRANT
-from ludilex.kernel.definitions import Constant, Definition, Gift, Trigger
+from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventBy, Num
 from ludilex.kernel.programs import Number, Op
@@ -72,6 +73,7 @@ class Card:
     heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
     split: str = ""  # the split pile of several names it is printed in
     table: tuple[Op, ...] = ()  # what each player does before the first turn of games with it, as with an Ally
+    gained_to: int = -1  # zone kind it is gained to where the gainer names none
 
 
 def card(
@@ -100,6 +102,7 @@ def card(
     heirloom: str = "",
     split: str = "",
     table: Sequence[Op] = (),
+    gained_to: int = -1,
 ) -> Card:
     """A card: name, types, cost in coins, then what playing it does, top to bottom.
 
@@ -116,6 +119,7 @@ def card(
         tuple(gives), pile, outside,
         tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
         tuple(table),
+        gained_to,
     )  # fmt: skip
 
 
@@ -159,6 +163,9 @@ def enter(r: Dominion, c: Card) -> Definition:
     given = [Constant(M_GRANT, 0, Num(1), g.where, g.zones, 0, x) for g, x in zip(c.gives, gifts, strict=True)]
     d.constants = [*c.constant, *given]
     d.wide = any(k.kind >= M_COPY for k in d.constants)  # what cards are, they are wherever they lie
+    if c.gained_to >= 0:
+        cite = r.cite("dominion.ext.no-visiting")
+        d.replacements = [Replacement(V_GAIN, EventTo(DISCARD), c.gained_to, own=True, citation=cite)]
     return r.register(d)
 
 
@@ -173,6 +180,9 @@ def rules_of(edition: str, plays_lost: bool, late_coffers: bool = False) -> Domi
     r.program("turn", turn_program(r))
     r.program("play-over", [PlayOver()])
     r.program("choose-way", [ChooseWay()])
+    r.program("follow-twice", [FollowTwice()])
+    for verb in FROM_SUPPLY:
+        r.hear(verb, None)
     r.seal()
     return r
 

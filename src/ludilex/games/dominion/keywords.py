@@ -241,18 +241,19 @@ class ByEventPlayer(ForPlayers):
 class Possess(Op):
     """The next player takes an extra turn after this one, and I make their decisions.
 
-    The parts are done as that turn begins, by that player.
+    The parts are done as that turn begins, by that player. ``when``: asked before it, the turn is not taken otherwise.
     """
 
-    def __init__(self, *parts: Op) -> None:
+    def __init__(self, *parts: Op, when: Number | None = None) -> None:
         self.parts: list[Op] = list(parts)
+        self.when: Number | None = when
         self.trigger: Trigger | None = None
 
     def bodies(self) -> list[list[Op]]:
         return [self.parts]
 
     def bind(self, rules: Rules, i: i64, program: Program) -> None:
-        self.trigger = rules.trigger(Trigger(0, program))
+        self.trigger = rules.trigger(Trigger(0, program, self.when))
 
     def run(self, s: State, f: Frame) -> i64:
         begin(

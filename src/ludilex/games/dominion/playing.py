@@ -14,6 +14,7 @@ from ludilex.games.dominion.terms import (
     G_NO_EFFECT,
     G_PLAYED_AS,
     G_STAY,
+    G_TWICE,
     LANDSCAPE,
     OWN,
     PAST_PLAYED,
@@ -21,6 +22,7 @@ from ludilex.games.dominion.terms import (
     Q_WAY,
     T_PAST,
     T_PLAYED,
+    T_TRAITS,
     T_WAYS,
     TREASURE,
     U_NEVER,
@@ -122,7 +124,8 @@ def instructions(s: State, p: i64, c: i64, program: Program | None) -> Program |
 def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mode: i64) -> Frame:
     """The frames of a play on a table where something concerns every play; the one that is carried out first.
 
-    From the bottom: the moment when the play is over, then the instructions of the card, or the choice of a Way.
+    From the bottom: the moment when the play is over, then the instructions of the card, or the choice of a Way. The
+    number of the uppermost is that of the play; the moment waits under the number of what had the card played.
     """
     r = s.rules
     table = s.facts[F_TABLE]
@@ -137,23 +140,63 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
         q = s.push(r.programs["play-over"], f.me, c, known)
         q.id = f.id  # what is played is played by the effect that plays it, with this frame between: see StayWith
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
-        q.n = s.facts[F_PLAYED] if action else 0
-    if program is None and not action:
-        return q
+        q.regs = [q.id, s.facts[F_PLAYED] if action else 0]
     if table & T_WAYS != 0 and action:
-        return s.push(r.programs["choose-way"], f.me, c, known)
-    return q if program is None else s.push(program, f.me, c, known)
+        program = r.programs["choose-way"]
+    elif program is not None:
+        program = once_or_twice(s, c, program)
+    if program is None:
+        return q
+    over = q
+    q = s.push(program, f.me, c, known)
+    if over is not f:
+        over.set_reg(0, q.id)
+        over.id = f.id
+    return q
+
+
+def once_or_twice(s: State, c: i64, program: Program) -> Program:
+    """What is followed when card c is played: the program, or that twice if it is what the card says."""
+    r = s.rules
+    if s.facts[F_TABLE] & T_TRAITS != 0 and program is r.definitions[s.eff[c]].play and s.total(M_GAME, G_TWICE, c) > 0:
+        return r.programs["follow-twice"]
+    return program
+
+
+class FollowTwice(Op):
+    """The instructions of the card are followed above this frame, then once more by it: two parts of one play.
+
+    While it waits it has the number of the frame below, as if it were not there.
+    """
+
+    def run(self, s: State, f: Frame) -> i64:
+        program = s.rules.definitions[s.eff[f.card]].play
+        if program is None:
+            return NEXT
+        if f.i == 0:
+            f.i = f.id
+            q = s.push(program, f.me, f.card, f.life)
+            q.id = f.id
+            f.id = s.stack[s.sp - 3].id
+            return STAY
+        f.id = f.i
+        f.i = 0
+        f.program = program
+        f.pc = 0
+        return STAY
 
 
 class PlayOver(Op):
     """A play has been carried out: the moment that Royal Carriage, Citadel and the like wait for.
 
-    The event's number is the Action's place among those its player has played this turn (0: no Action).
+    The event's number is the Action's place among those its player has played this turn (0: no Action); its effect is
+    numbered as that of the play was.
     """
 
     def run(self, s: State, f: Frame) -> i64:
+        f.id = f.reg(0)
         if s.live[V_PLAYED] != 0:
-            happen(s, f, V_PLAYED, f.me, f.it, f.n, 0)
+            happen(s, f, V_PLAYED, f.me, f.it, f.reg(1), 0)
         return NEXT
 
 
@@ -178,7 +221,7 @@ class ChooseWay(Op):
             s.note(S_CHOICE, V_PLAY, f.card, f.me, O_DEFINITION * OPTION + chosen, 0)
         if program is None:
             return NEXT
-        f.program = program
+        f.program = once_or_twice(s, f.card, program)
         f.pc = 0
         return STAY
 
@@ -264,6 +307,11 @@ class StayWith(Op):
         return NEXT
 
 
+def several(times: i64) -> list[Op]:
+    """Play the chosen card so many times, stand by it."""
+    return [Play(), *[Play(again=True) for _ in range(times - 1)], StayWith()]
+
+
 def twice() -> list[Op]:
     """Play the chosen card, play it again, stand by it."""
-    return [Play(), Play(again=True), StayWith()]
+    return several(2)

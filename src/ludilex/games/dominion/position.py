@@ -10,6 +10,7 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.effects.adventures import tokens
+from ludilex.games.dominion.effects.tokens import pile_named, put_tokens
 from ludilex.games.dominion.ending import score, winners
 from ludilex.games.dominion.setup import (
     BASIC,
@@ -17,6 +18,7 @@ from ludilex.games.dominion.setup import (
     card_facts,
     check_players,
     find_card,
+    give_traits,
     make_state,
     open_table,
     piles_for,
@@ -32,6 +34,8 @@ from ludilex.games.dominion.terms import (
     DISCARD,
     EXILE,
     FRONT,
+    G_PILE_TOKENS,
+    G_TRAIT,
     HAND,
     HEXES,
     HEXES_USED,
@@ -50,6 +54,7 @@ from ludilex.games.dominion.terms import (
 )
 from ludilex.games.dominion.timing import Dominion
 from ludilex.games.dominion.turn import PlayNights, PlayTreasures, projects
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -67,7 +72,7 @@ PLACES = {
 }
 NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained", "gained_last")}
 PILES = (SUPPLY, PILE, BOONS, HEXES, BOONS_USED, HEXES_USED, LOOTS)  # zones whose size a position tells
-TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed")
+TOP = ("phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed", "traits", "pile_tokens")
 SEAT_NAMES = "ABCDEF"
 LARGEST_PILE = 500  # no pile of the game is nearly as large; a slip of the pen must not fill the memory
 
@@ -103,7 +108,7 @@ def check_shape(described: Mapping[str, Any]) -> None:
     players = described.get("players", 2)
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadInput(f"players is {players!r}; a whole number is expected there")
-    for key in ("versions", *SEAT_NAMES):
+    for key in ("versions", "traits", "pile_tokens", *SEAT_NAMES):
         value = described.get(key) or {}
         if not isinstance(value, Mapping):
             raise BadInput(f"{key} is {value!r}; a mapping is expected there")
@@ -164,6 +169,8 @@ def mentioned(rules: Rules, described: Mapping[str, Any], versions: Mapping[str,
         for _, cards in lists_of(described.get(seat) or {}, seat):
             names += cards
     names += [str(n) for n in described.get("trash") or []]
+    for key, value in {**(described.get("traits") or {}), **(described.get("pile_tokens") or {})}.items():
+        names += [str(key), str(value)] if isinstance(value, str) else [str(key)]
     for n in names:
         if n not in GROUPS and n not in splits() and not isinstance(supply_of(described).get(n), list):
             find_card(rules, n, versions)
@@ -184,6 +191,9 @@ def begin_turn(s: State, described: Mapping[str, Any], seats: list[str]) -> None
             default = 1 if k in (ACTIONS, BUYS) and p == s.active else 0
             s.res[p * s.nr + k] = int(given.get(name, default))
     f = s.push(s.rules.programs["turn"], s.active, -1, -1)
+    give_traits(s, described.get("traits") or {})
+    for name, n in (described.get("pile_tokens") or {}).items():
+        put_tokens(s, pile_named(s, str(name)), whole(n, f"pile_tokens.{name}"))
     open_table(s)
     for p, seat in enumerate(seats):
         for name in (described.get(seat) or {}).get("projects") or []:
@@ -216,9 +226,8 @@ def describe(s: State) -> dict[str, Any]:
         if s.layout.shared[i] in PILES:
             z = s.layout.first_shared + i
             out["piles"][label.split("/")[0]] = int(s.size[z])
-    tokens = embargoes(s)
-    if tokens:
-        out["embargo_tokens"] = tokens
+    further = {"embargo_tokens": embargoes(s), "pile_tokens": pile_tokens(s), "traits": traits(s)}
+    out.update({name: found for name, found in further.items() if found})
     for p in range(s.players):
         seat: dict[str, Any] = {}
         for place, kind in PLACES.items():
@@ -228,7 +237,7 @@ def describe(s: State) -> dict[str, Any]:
         owned = projects(s, p)
         if owned:
             seat["projects"] = [s.printed(c).title for c in owned]
-        on_piles = pile_tokens(s, p)
+        on_piles = seat_tokens(s, p)
         if on_piles:
             seat["pile_tokens"] = on_piles
         seat["score"] = int(score(s, p))
@@ -241,17 +250,34 @@ def embargoes(s: State) -> dict[str, int]:
     out: dict[str, int] = {}
     for m in s.lastings:
         if m.trigger is not None and m.trigger.program.key.startswith("Embargo/"):
-            label = s.layout.labels[-2 - m.data[0] - s.layout.first_shared].split("/")[0]
+            label = pile_name(s, -2 - m.data[0])
             out[label] = out.get(label, 0) + 1
     return out
 
 
-def pile_tokens(s: State, p: int) -> dict[str, list[str]]:
+def seat_tokens(s: State, p: int) -> dict[str, list[str]]:
     """A player's tokens by pile: each is called after its mode."""
     out: dict[str, list[str]] = {}
     for name, z in tokens(s, p):
         out.setdefault(s.layout.labels[z - s.layout.first_shared].split("/")[0], []).append(name)
     return out
+
+
+def pile_tokens(s: State) -> dict[str, int]:
+    """Victory point tokens by pile."""
+    laid = {pile_name(s, -2 - m.cards[0]): int(m.n) for m in s.lastings if m.kind == M_GAME and m.key == G_PILE_TOKENS}
+    return {name: n for name, n in laid.items() if n}
+
+
+def traits(s: State) -> dict[str, str]:
+    """The pile of each Trait."""
+    given = [m for m in s.lastings if m.kind == M_GAME and m.key == G_TRAIT]
+    return {s.printed(m.source).title: pile_name(s, m.n) for m in given}
+
+
+def pile_name(s: State, z: int) -> str:
+    """What a pile is called."""
+    return s.layout.labels[z - s.layout.first_shared].split("/")[0]
 
 
 def names_in(s: State, z: int) -> list[str]:

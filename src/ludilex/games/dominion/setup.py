@@ -13,6 +13,7 @@ from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn, P
 from ludilex.games.dominion.keywords import SpoilTreasures
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
+    ACTION,
     ALLY,
     BOON,
     BOONS,
@@ -21,6 +22,7 @@ from ludilex.games.dominion.terms import (
     DOOM,
     F_TABLE,
     FATE,
+    G_TRAIT,
     HAND,
     HEX,
     HEXES,
@@ -42,14 +44,20 @@ from ludilex.games.dominion.terms import (
     T_WAYS,
     TRAIT,
     TRASH,
+    TREASURE,
+    U_NEVER,
+    V_EMPTY,
     V_PLAYED,
     VICTORY,
     WAY,
 )
-from ludilex.games.dominion.timing import Dominion
+from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
 from ludilex.kernel.chance import below, following, seeded
+from ludilex.kernel.codes import M_DELAY, M_GAME
 from ludilex.kernel.columns import Layout
 from ludilex.kernel.dump import attributes
+from ludilex.kernel.events import Lasting
+from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -57,7 +65,7 @@ from ludilex.kernel.state import State
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 COLONIES = ("Platinum", "Colony")
 SEATS = (2, 6)
-SETUP = ("kingdom", "shelters", "colony", "knowledge")  # what a match can be set up with
+SETUP = ("kingdom", "shelters", "colony", "traits", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
@@ -204,16 +212,16 @@ def some_pile(rules: Rules, name: str, players: int, given: Any, versions: Mappi
     group = GROUPS.get(name)
     kind = SUPPLY if group is None else group.kind
     pool: tuple[str, ...] = ()
+    kinds = [key_of(c) for c in card_facts().values() if c.types & group.types] if group is not None else []
     if isinstance(given, list):
         cards = tuple(key_of(find_card(rules, str(x), versions)) for x in reversed(given))
     elif group is None:
         cards = tuple(key_of(c) for c in reversed(splits()[name]) for _ in range(EACH_OF_SPLIT))
     else:
-        kinds = [key_of(c) for c in card_facts().values() if c.types & group.types]
         pool = tuple(kinds * group.copies)
         count = 10 * (players - 1) if name == "Ruins" else len(pool)
         cards = tuple(kinds[i % len(kinds)] for i in range(count))
-    label = "/".join([name, *dict.fromkeys(card_facts()[key].name for key in reversed(pool or cards))])
+    label = "/".join([name, *dict.fromkeys(card_facts()[key].name for key in reversed(kinds or cards))])
     out = [Pile(kind, label, cards, pool)]
     return out if group is None or group.used < 0 else [*out, Pile(group.used, f"used {name}", ())]
 
@@ -248,9 +256,13 @@ def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) 
 
 def open_table(s: State) -> None:
     """Before the first turn: what concerns every play, and what the Ally and cards like it offer each player."""
-    waiting = waits_for_plays(s.rules)
+    waiting = waits_for(s.rules, V_PLAYED)
+    empty = waits_for(s.rules, V_EMPTY)
     asking = asks_for_the_past(s.rules)
     seen: set[int] = set()
+    if any(s.rules.definitions[d].name in empty for d in s.defn):
+        for verb in FROM_SUPPLY:  # an ear for each: nothing may take a card out of the Supply unheard
+            add_lasting(s, Lasting(M_DELAY, verb, 0, [], [], -1, -1, U_NEVER, -1, 0, None, None))
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         if d.types & WAY:
@@ -261,7 +273,7 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_PLAYED
         if d.name in asking:
             s.facts[F_TABLE] |= T_PAST
-        offer = d.play if d.types & ALLY else s.rules.programs.get(f"{d.name}/table")
+        offer = d.play if d.types & (ALLY | TRAIT) else s.rules.programs.get(f"{d.name}/table")
         if offer is not None and d.id not in seen:
             seen.add(d.id)
             for p in reversed(range(s.players)):
@@ -269,9 +281,31 @@ def open_table(s: State) -> None:
 
 
 @lru_cache(maxsize=8)
-def waits_for_plays(rules: Rules) -> frozenset[str]:
-    """The cards with an ability that waits for the end of a play."""
-    return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == V_PLAYED)
+def waits_for(rules: Rules, verb: int) -> frozenset[str]:
+    """The cards that set up an ability which waits for this."""
+    return frozenset(key.split("/")[0] for key, t in rules.triggers.items() if t.verb == verb)
+
+
+def drawn_traits(kingdom: Sequence[str], seed: int) -> dict[str, str]:
+    """A pile of Actions or Treasures of the kingdom for each of its Traits, drawn by the seed."""
+    known = {**card_facts(), **{name: cards[0] for name, cards in splits().items()}}
+    fits = [name for name in kingdom if known[name].types & (ACTION | TREASURE)]
+    piles = [name if name in splits() else known[name].name for name in fits]
+    traits = [name for name in kingdom if known[name].types & TRAIT]
+    return dict(zip(traits, draw(piles, len(traits), seed), strict=False))
+
+
+def give_traits(s: State, traits: Any) -> None:
+    """Each Trait belongs to one pile."""
+    if not isinstance(traits, Mapping):
+        raise BadInput(f"traits is {traits!r}; a mapping of Traits to piles is expected there")
+    for trait, pile in traits.items():
+        card = next((c for c in range(len(s.defn)) if s.printed(c).title == trait and s.types(c) & TRAIT), -1)
+        zone = next((i for i, label in enumerate(s.layout.labels) if str(pile) in label.split("/")), -1)
+        if card < 0 or zone < 0:
+            raise BadInput(f"traits.{trait} is {pile!r}; a Trait of this game and one of its piles belong there")
+        zone += s.layout.first_shared
+        add_lasting(s, Lasting(M_GAME, G_TRAIT, zone, [], [], card, -1, U_NEVER, -1, 0, None, None))
 
 
 @lru_cache(maxsize=8)
@@ -351,7 +385,8 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     """A match about to ask its first decision.
 
     ``setup``: ``kingdom`` (names), ``shelters`` (True puts the three Shelters into the starting decks instead of the
-    Estates), ``colony`` (True adds Platinum and Colony to the basic piles), ``knowledge`` (False switches the
+    Estates), ``colony`` (True adds Platinum and Colony to the basic piles), ``traits``
+    (the pile of each Trait; one is drawn by the seed if none is named), ``knowledge`` (False switches the
     bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
@@ -374,6 +409,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         state.shuffle(p * OWN + DECK)
         draw_hand(state, p, 5)
     state.push(rules.programs["turn"], 0, -1, -1)
+    give_traits(state, setup.get("traits") or drawn_traits(t.kingdom, seed))
     open_table(state)
     if setup.get("knowledge", True):
         state.start_knowing()

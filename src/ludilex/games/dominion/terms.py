@@ -120,10 +120,11 @@ V_CALL: Final = 21  # from the Tavern mat into play
 V_EXILE: Final = 22
 V_RECEIVE: Final = 23  # a Boon or a Hex
 V_TAKE: Final = 24  # a State or an Artifact
+V_EMPTY: Final = 25  # the last card of a Supply pile has left it
 VERBS: Final[list[str]] = [
     "draw", "play", "gain", "trash", "discard", "move", "plus", "reveal", "effect", "buy", "turn-start", "buy-phase",
     "buy-phase-end", "clean-up", "turn-end", "return", "topdeck", "set-aside", "shuffle", "exchange", "played", "call",
-    "exile", "receive", "take",
+    "exile", "receive", "take", "empty",
 ]  # fmt: skip
 
 # Phases.
@@ -150,6 +151,10 @@ G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
 G_PLAYED_AS: Final = 6  # cards that fit do something else when player `me` plays them
 G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
+G_DEBT: Final = 17  # debt that player `me` would get is the possessor's
+G_TRAIT: Final = 12  # amount: the pile whose cards have the Trait that is its source
+G_TWICE: Final = 13  # the instructions of the card are followed twice in a play
+G_PILE_TOKENS: Final = 14  # amount: victory point tokens on the pile in its cards (-2 - zone)
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
@@ -158,6 +163,10 @@ EFFECTS: Final[dict[i64, str]] = {
     G_NO_EFFECT: "spoiled-treasures",
     G_ESTATE: "estate-token",
     G_PLAYED_AS: "played-otherwise",
+    G_DEBT: "debt-elsewhere",
+    G_TRAIT: "trait",
+    G_TWICE: "followed-twice",
+    G_PILE_TOKENS: "pile-tokens",
 }
 
 # Game-wide numbers.
@@ -172,7 +181,7 @@ F_BUYS: Final = 7  # Buys used this turn, for whatever
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
 T_PLAYED: Final = 2  # a card that waits for the end of a play
-T_TRAITS: Final = 4
+T_TRAITS: Final = 4  # a Trait: the instructions of some cards may be followed twice
 T_PAST: Final = 8  # a card that asks what the active player has played or bought this turn
 
 # Memories of the turn's frame, kept on such a table.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -26,12 +26,17 @@ from ludilex.games.dominion.terms import (
     PROMPTS,
     RESOURCES,
     RUINS,
+    SUPPLY,
     TYPES,
     U_NEXT_TURN,
     U_START_OF,
     V_EFFECT,
+    V_EMPTY,
     V_EXCHANGE,
+    V_EXILE,
     V_GAIN,
+    V_MOVE,
+    V_TRASH,
     VERBS,
     VICTORY,
 )
@@ -47,6 +52,8 @@ from ludilex.kernel.codes import (
     SEEN_BY_ALL,
     SEEN_BY_HOLDER,
     SEEN_BY_NONE,
+    W_MOVE,
+    W_NONE,
 )
 from ludilex.kernel.control import Unless
 from ludilex.kernel.events import Event
@@ -60,6 +67,9 @@ from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces,
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
+
+
+FROM_SUPPLY: Final = (V_GAIN, V_TRASH, V_EXCHANGE, V_EXILE, V_MOVE)  # what may take the last card of a Supply pile
 
 
 class Dominion(Rules):
@@ -241,10 +251,30 @@ class Dominion(Rules):
         whole = s.stack[s.sp - 2]
         return U_START_OF + (whole.me if whole.card == f.card and whole.life == f.life else f.me)
 
+    def redirect(self, s: State, e: Event, i: i64, kind: i64) -> None:
+        """A replacement sends card number i of e to another zone of the player of the event."""
+        d = e.dest[:]
+        d[i] = e.player * OWN + kind
+        e.dest = d
+
     def committed(self, s: State, e: Event, i: i64) -> None:
         """Count what is gained this turn."""
         if e.verb == V_GAIN:
             count_gain(s, e.player, e.cards[i])
+
+    def collected(self, s: State, f: Frame, e: Event) -> None:
+        """That the last card of a Supply pile has left it is known in the same moment."""
+        super().collected(s, f, e)
+        if s.live[V_EMPTY] == 0 or e.write != W_MOVE:
+            return
+        for z in e.zones:
+            if s.zone_kind[z] == SUPPLY and s.size[z] == 0:
+                x = Event(V_EMPTY, W_NONE)
+                x.player = e.by
+                x.by = e.by
+                x.done = True
+                f.due = f.due + s.collect(x, 0)
+                return
 
     def endless(self, s: State, repeated: bool) -> None:
         """The rules know no endless loop: a position that comes back, or a spent budget, is an error of the set-up."""

@@ -26,6 +26,7 @@ from ludilex.games.dominion.terms import (
     F_POSSESSOR,
     F_TABLE,
     F_VICTORY,
+    G_DEBT,
     G_EXTRA_TURN,
     GAINED,
     GAINED_LAST,
@@ -65,6 +66,7 @@ from ludilex.games.dominion.terms import (
     VILLAGERS,
 )
 from ludilex.games.dominion.timing import Dominion
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import (
     ALL,
     DONE,
@@ -83,9 +85,9 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
-from ludilex.kernel.lasting import drop_lasting, expire
+from ludilex.kernel.lasting import end_lasting, expire
 from ludilex.kernel.pipeline import happen, propose, quiet
-from ludilex.kernel.programs import Op
+from ludilex.kernel.programs import Number, Op
 
 if TYPE_CHECKING:
     from ludilex.kernel.events import Lasting
@@ -240,6 +242,14 @@ class PlayActions(Op):
         return out
 
 
+def resume_actions(f: Frame) -> None:
+    """The turn goes on with its Action phase, for which something has come back to it."""
+    f.i = 0
+    f.pc = 0
+    while not isinstance(f.program.ops[f.pc], PlayActions):
+        f.pc += 1
+
+
 class PlayTreasures(Op):
     """The Buy phase, first part: play Treasures, one by one or all."""
 
@@ -297,6 +307,14 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
     return out
 
 
+def debtor(s: State, p: i64) -> i64:
+    """Who gets the debt that player p would get."""
+    for m in s.lastings:
+        if m.kind == M_GAME and m.key == G_DEBT and m.me == p:
+            return s.facts[F_POSSESSOR] - 1
+    return p
+
+
 CUBES: Final = 2  # Projects a player may have
 
 
@@ -326,7 +344,9 @@ class BuyCards(Op):
         a = s.answer
         k = p * s.nr
         res = s.res
-        if f.i == 1:  # what happens on buying it has happened; now it is gained
+        if f.i >= 1:  # what happens on buying it has happened; now it is gained
+            if f.i == 2:
+                resume_actions(f)
             f.i = 0
             self.take(s, f, self.bought(s, f))
             return STAY
@@ -454,7 +474,7 @@ class BuyCards(Op):
                 spend(s, p, POTIONS, potions, V_BUY, c, r.c_cost)
             debt = extra_cost(s, c, 1)
             if debt != 0:
-                spend(s, p, DEBT, -debt, V_BUY, c, r.c_cost)
+                spend(s, debtor(s, p), DEBT, -debt, V_BUY, c, r.c_cost)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         out: list[i64] = []
@@ -548,9 +568,9 @@ class EndTurn(Op):
         last = s.fact(F_AFTER) - 1
         if last < 0:
             last = f.me
-        s.facts[F_POSSESSOR] = 0
-        s.facts[F_AFTER] = 0
         if not take_extra(s, last):
+            s.facts[F_POSSESSOR] = 0
+            s.facts[F_AFTER] = 0
             s.active = (last + 1) % s.players
         f.pc = 0
         f.i = 0
@@ -559,21 +579,31 @@ class EndTurn(Op):
 
 def take_extra(s: State, last: i64) -> bool:
     """The next extra turn begins, if one is waiting; turn order goes on from `last` after it."""
-    for i in range(len(s.lastings)):
-        m: Lasting = s.lastings[i]
+    for m in s.lastings:
         if m.kind == M_GAME and m.key == G_EXTRA_TURN:
-            drop_lasting(s, i)
+            end_lasting(s, m)
+            opening = m.trigger
+            if opening is not None and opening.when is not None and not may_begin(s, m, opening.when):
+                continue
             s.active = m.me
             s.set_fact(F_POSSESSOR, m.n + 1)
             s.set_fact(F_AFTER, last + 1)
             if s.knowing and m.n >= 0:
                 for c in range(len(s.know)):
                     learn(s, c, s.know[c] & (1 << m.me))  # the possessor looks over the shoulder: Rules.onlookers
-            opening = m.trigger
             if opening is not None:
                 q = s.push(opening.program, m.me, m.source, -1)
                 q.it = m.data
             return True
+    return False
+
+
+def may_begin(s: State, m: Lasting, when: Number) -> bool:
+    """The condition of an extra turn holds."""
+    if evaluate(s, when, m.me, m.source, None, -1) != 0:
+        return True
+    if s.tracing:
+        s.note(S_SKIPPED, V_TURN, m.source, m.me, 0, s.rules.cite("dominion.rules.turn.extra"))
     return False
 
 

@@ -118,9 +118,9 @@ np-player = { $who ->
 np-first = az elsőt a következők közül: { $of }
 np-part = azt a lapot, ha az { $of }
 np-if = { $whole } (ha az { $of })
-np-rest = { $case ->
-    [bare] { $of } többi része
-   *[acc] { $of } többi részét
+np-rest = { $of } többi { $case ->
+    [acc] részét
+   *[nom] része
   }
 either = { $a } vagy { $b }
 types-or = { $a }- vagy { $b }

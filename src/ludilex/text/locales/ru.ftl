@@ -182,9 +182,9 @@ np-first = первую из { $of }
 np-part = ту карту, если это { $of }
 np-if = { $whole } (если это { $of })
 np-rest = { $case ->
-    [gen] остальных { $of }
-   *[nom] оставшиеся из { $of }
-  }
+    [gen] оставшихся
+   *[nom] оставшиеся
+  } из { $of }
     .of = gen
 either = { $a } или { $b }
 types-or = { $a } или { $b }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.base import BoughtThisTurn
 from ludilex.games.dominion.effects.dark_ages import CostsBetween
+from ludilex.games.dominion.effects.exchange import Exchange
 from ludilex.games.dominion.keywords import (
     BecomeIt,
     FromPlay,
     GainedThisPhase,
-    PileTop,
     PutBack,
 )
 from ludilex.games.dominion.ops import (
@@ -43,7 +43,6 @@ from ludilex.games.dominion.terms import (
     U_BUY_PHASE,
     V_BUY_END,
     V_DISCARD,
-    V_EXCHANGE,
     V_GAIN,
     V_MOVE,
     V_PLAY,
@@ -101,8 +100,8 @@ def cards() -> list[Card]:
         card("Poor House", ACTION, 1, coins(4), Reveal(V_REVEAL, hand()),
              coins(Times(AtMost(HowMany(hand(IsType(TREASURE))), ResourceOf(COINS)), -1))),
         card("Hermit", ACTION, 3, *look_and_trash(), from_supply(Costs("<=", 3)), Gain(), Delay(
-                 V_BUY_END, Return(This()), If(Did(), [Move(V_EXCHANGE, PileTop("Madman"), DISCARD)]), when=All(
-                     EventBy(), Compare(GainedThisPhase(), "=", Num(0)), HowMany(PileTop("Madman"))), until=U_BUY_PHASE),
+                 V_BUY_END, Exchange(This(), "Madman"), when=All(EventBy(), Compare(GainedThisPhase(), "=", Num(0))),
+                 until=U_BUY_PHASE),
              needs=["Madman"], current=["2022"]),
         card("Hermit", ACTION, 3, *look_and_trash(), from_supply(Costs("<=", 3)), Gain(), needs=["Madman"], version="2012",
              when=[When(V_DISCARD, (trash_this(), Gain("Madman")),

@@ -302,7 +302,10 @@ spoil-treasures = { $form ->
    *[other] get
   } nothing, until the start of your next turn, from the first Treasure card they play each turn
 become-it = until it leaves play, this card is a copy of it; do what it says
-possess = the player to your left takes an extra turn after this one, in which you see their cards and make their decisions; { $body }
+possess = the player to your left takes an extra turn after this one{ $limited ->
+    [yes] , if { $limit },
+   *[no] ,
+  } in which you see their cards and make their decisions; { $body }
 rotate = { $form ->
     [does] rotates
    *[other] rotate
@@ -514,7 +517,7 @@ step-plus-less = { $who } { $through ->
   } { $amount }
 step-buy-less = { $who } spends { $amount } on { $card }
 step-gain-skipped = { $who } gains nothing: no { $other } is left
-step-gain-replaced = the gain goes to another player instead of { $who }
+step-gain-replaced = what { $who } gains goes elsewhere
 step-play-assumption = { $who } plays { $card } although it is no longer there, which the rules leave open
 lasting-unaffected = { $who } is unaffected by this play, thanks to { $card }
 lasting-staying = { $subject } stays in play as long as what it has played

@@ -461,7 +461,10 @@ spoil-treasures = { $agree ->
    *[let] a te következő köröd kezdetéig lemondhat: ne kapjon
   } semmit a körönként elsőként kijátszott kincskártyájáért
 become-it = amíg játékban van, ez a lap annak a másolata; tedd meg, amit az a lap mond
-possess = a bal oldali szomszédod e kör után kap egy extra kört, amelyben látod a lapjait, és te döntesz helyette; { $body }
+possess = a bal oldali szomszédod e kör után kap egy extra kört{ $limited ->
+    [yes] , ha { $limit },
+   *[no] ,
+  } amelyben látod a lapjait, és te döntesz helyette; { $body }
 rotate = { $agree ->
     [do] forgasd meg
     [does] forgassa meg
@@ -732,7 +735,7 @@ step-plus-less = { $who } { $through ->
   } { $amount }
 step-buy-less = { $who } elkölt { $amount } erre: { $subject }
 step-gain-skipped = { $who } nem szerez semmit, elfogyott: { $other }
-step-gain-replaced = { $who } helyett más szerzi meg
+step-gain-replaced = amit { $who } megszerez, máshová kerül
 step-play-assumption = { $who } akkor is kijátssza, ha már nincs ott, mert a szabályok ezt nyitva hagyják: { $subject }
 lasting-unaffected = { ART($name) } { $name } játékost ettől a kijátszástól megvédi: { $subject }
 lasting-staying = addig marad játékban, ameddig az, amit kijátszott: { $subject }

@@ -60,7 +60,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         base.BoughtThisTurn: in_the_turn("mod-bought-this-turn"),
     },
     "conditions": {base.CanDraw: lambda talk, x: talk.say("can-draw", whose=talk.voice)},
-    "counts": {Did: lambda talk, x: talk.say("cards-done-to")},
     "eaches": {
         Did: lambda talk, x: talk.say("each-of-them"),
         base.OneFor: one_for,

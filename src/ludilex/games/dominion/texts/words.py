@@ -135,7 +135,8 @@ def possess(talk: Any, x: k.Possess) -> str:
     """Another player's turn, with this player's decisions."""
     with talk.speaking("they", "that-player"):
         body = talk.body(x.parts)
-    return str(talk.say("possess", body=body))
+    limit = "" if x.when is None else talk.tell("conditions", x.when)
+    return str(talk.say("possess", body=body, limit=limit, limited="yes" if limit else "no"))
 
 
 def rotate(talk: Any, x: k.Rotate) -> str:

@@ -15,7 +15,6 @@ as-long-as = as long as { $condition }: { $body }
 each-of-them = each of them
 each-so-many = every { $what }
 each-empty-pile = each empty Supply pile
-cards-done-to = the number of cards moved in this way
 can-draw = { $whose ->
     [they] they
    *[you] you

@@ -1,8 +1,7 @@
 # Rewards, Prizes, Coffers.
 mode-cards = cards
 mode-actions = Actions
-mode-coins = coins
-mode-silvers = Silvers
+mode-four-silvers = four Silvers
 mode-spend-coffers = spend Coffers
 some-of = { $form ->
     [does] chooses

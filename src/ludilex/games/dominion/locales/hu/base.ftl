@@ -24,7 +24,6 @@ as-long-as = amíg { $condition }: { $body }
 each-of-them = minden ilyen lap
 each-so-many = minden { $what }
 each-empty-pile = minden üres készletpakli
-cards-done-to = az így áthelyezett lapok száma
 can-draw = { $whose ->
     [they] tud húzni
    *[you] tudsz húzni

@@ -1,8 +1,7 @@
 # Jutalmak, díjak, pénzesládák.
 mode-cards = lapok
 mode-actions = akciók
-mode-coins = érmék
-mode-silvers = Silver lapok
+mode-four-silvers = négy Silver
 mode-spend-coffers = pénzesláda elköltése
 some-of = { $agree ->
     [do] válassz { $n } különbözőt, és hajtsd végre

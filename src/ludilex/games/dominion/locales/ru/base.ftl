@@ -17,7 +17,6 @@ as-long-as = пока { $condition }: { $body }
 each-of-them = каждую из них
 each-so-many = каждые { $what }
 each-empty-pile = каждую пустую стопку запаса
-cards-done-to = число перемещённых так карт
 can-draw = { $whose ->
     [they] он может брать карты
    *[you] вы можете брать карты

@@ -1,8 +1,7 @@
 # Награды, призы, казна.
 mode-cards = карты
 mode-actions = действия
-mode-coins = монеты
-mode-silvers = карты Silver
+mode-four-silvers = четыре карты Silver
 mode-spend-coffers = потратить казну
 some-of = { $form ->
     [do] выберите { $n } разных и выполните
