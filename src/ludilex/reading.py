@@ -87,7 +87,7 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
     if kind == S_HOST and a >= 0 and may_read(b, seat):
         fields["other"] = s.printed(a).title
     elif kind == S_CHOICE and card < 0:
-        fields["other"] = s.rules.choices[b]
+        fields["other"] = s.rules.choices[b] if b >= 0 else s.rules.definitions[-1 - b].title
     elif kind == S_BECOMES and visible:
         fields["other"] = s.rules.definitions[b].title
     return Step(**fields)

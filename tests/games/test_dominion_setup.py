@@ -1,4 +1,4 @@
-"""What the options of Dominion's set-up add to the table, and piles whose size depends on the players."""
+"""What comes into a game with its kingdom and the options of its set-up: cards, Artifacts, mats, further piles."""
 
 from __future__ import annotations
 
@@ -6,55 +6,60 @@ from typing import Any
 
 import pytest
 
-from ludilex.errors import BadInput
+from ludilex import BadInput
 from ludilex.games.dominion import KIT
+from ludilex.games.dominion.setup import card_facts
+from ludilex.games.dominion.terms import ACTION, LANDSCAPE, MOUSE
 from ludilex.kernel.state import State
 
 RULES = KIT.rules(KIT.editions[0], {})
-REWARDS = ("Coronet", "Courser", "Demesne", "Housecarl", "Huge Turnip", "Renown")
-SHELTERS = ["Hovel", "Necropolis", "Overgrown Estate"]
+NINE = ["Chapel", "Moat", "Vassal", "Village", "Smithy", "Militia", "Market", "Witch", "Way of the Mouse"]
 
 
-def new(players: int, **setup: Any) -> State:
-    s = KIT.new_game(RULES, players, 1, setup)
+def game(seed: int = 1, **setup: Any) -> State:
+    s = KIT.new_game(RULES, 2, seed, setup)
     s.run()
     return s
 
 
-def deck_of(s: State, seat: str) -> list[str]:
-    told = KIT.describe(s)[seat]
-    return sorted(told["hand"] + told["deck"])
+def mouse_of(s: State) -> str:
+    z = s.layout.first_shared + s.layout.shared.index(MOUSE)
+    return s.printed(s.head[z]).title
 
 
-def test_shelters_replace_the_estates_and_have_no_pile() -> None:
-    s = new(3, kingdom=["Village"], shelters=True)
-    for seat in "ABC":
-        assert deck_of(s, seat) == sorted(["Copper"] * 7 + SHELTERS)
+def test_the_mouse_has_an_unused_action_costing_2_or_3() -> None:
+    drawn = {mouse_of(game(seed, kingdom=NINE)) for seed in range(1, 40)}
+    assert len(drawn) > 5
+    assert drawn.isdisjoint(NINE)
+    for name in drawn:
+        c = card_facts()[name]
+        assert c.types & ACTION and c.cost in (2, 3) and not c.potions and not c.debt
+
+
+def test_the_mouse_has_no_pile_and_brings_what_its_card_needs() -> None:
+    s = game(kingdom=NINE, mouse="Sleigh")
+    assert mouse_of(s) == "Sleigh"
+    assert KIT.describe(s)["mouse"] == ["Sleigh"]
     piles = KIT.describe(s)["piles"]
-    assert piles["Estate"] == 12
-    assert not set(SHELTERS) & set(piles)
+    assert "Sleigh" not in piles
+    assert piles["Horse"] == 30
 
 
-def test_without_them_there_are_three_estates() -> None:
-    assert deck_of(new(2, kingdom=["Village"]), "A") == ["Copper"] * 7 + ["Estate"] * 3
+@pytest.mark.parametrize("mouse", ["Witch", "Village", "Laboratory", "Horse", "Nobody"])
+def test_another_card_is_refused(mouse: str) -> None:
+    with pytest.raises(BadInput, match="unused Action costing 2 or 3"):
+        game(kingdom=NINE, mouse=mouse)
+    with pytest.raises(BadInput, match="not in the kingdom"):
+        game(kingdom=NINE[:-1], mouse="Sleigh")
 
 
-def test_shelters_are_no_piles_of_a_kingdom() -> None:
-    with pytest.raises(BadInput, match="Hovel is no kingdom card"):
-        new(2, kingdom=["Hovel"])
-
-
-@pytest.mark.parametrize(("players", "copies"), [(2, 1), (3, 2), (4, 2)])
-def test_joust_brings_the_rewards(players: int, copies: int) -> None:
-    piles = KIT.describe(new(players, kingdom=["Joust"]))["piles"]
-    assert {name: piles[name] for name in REWARDS} == dict.fromkeys(REWARDS, copies)
-    assert piles["Joust"] == 10
-
-
-def test_urchin_brings_the_mercenaries_and_pillage_the_spoils() -> None:
-    piles = KIT.describe(new(2, kingdom=["Urchin", "Pillage"]))["piles"]
-    assert piles["Mercenary"] == 10
-    assert piles["Spoils"] == 15
+def test_one_of_each_artifact_and_no_landscape_is_doubled() -> None:
+    s = game(kingdom=["Border Guard", "Gatekeeper", "Citadel", "Way of the Frog"])
+    piles = KIT.describe(s)["piles"]
+    assert (piles["Horn"], piles["Lantern"]) == (1, 1)
+    shared = [s.layout.labels[i] for i, kind in enumerate(s.layout.shared) if kind == LANDSCAPE]
+    assert sorted(shared) == ["Citadel", "Exile mat", "Way of the Frog"]
+    assert "Exile mat" not in KIT.describe(game(kingdom=["Border Guard"]))["piles"]
 
 
 @pytest.mark.parametrize(("players", "colonies"), [(2, 8), (3, 12), (6, 12)])
@@ -69,10 +74,9 @@ def test_without_it_there_are_none(setup: dict[str, object]) -> None:
     assert "Platinum" not in piles and "Colony" not in piles
 
 
-@pytest.mark.parametrize("option", ["colony", "shelters"])
-def test_it_is_a_yes_or_no(option: str) -> None:
-    with pytest.raises(BadInput, match=f"{option} is 'many'; true or false is expected there"):
-        KIT.new_game(RULES, 2, 1, {option: "many"})
+def test_it_is_a_yes_or_no() -> None:
+    with pytest.raises(BadInput, match="colony is 'many'; true or false is expected there"):
+        KIT.new_game(RULES, 2, 1, {"colony": "many"})
 
 
 def test_platinum_is_no_kingdom_card() -> None:

@@ -514,9 +514,16 @@ class Delay(Op):
         begin(
             s, f, s.rules.effect_verb,
             Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
-                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, s.stack[s.sp - 2].id if s.sp > 1 else 0),
+                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, around(s, f)),
         )  # fmt: skip
         return NEXT
+
+
+def around(s: State, f: Frame) -> i64:
+    """Id of the effect that had the present one done; what a delayed ability sets up belongs to the same."""
+    if f.within != 0:
+        return f.within
+    return s.stack[s.sp - 2].id if s.sp > 1 else 0
 
 
 class Reveal(Op):

@@ -265,13 +265,16 @@ def tell_delay(talk: Talk, x: Delay) -> str:
         who = occasion.who if x.when is not None else "any"
         parts = [talk.say(moment, who=who)]
     else:
-        span = talk.say(f"span-{end}-{'once' if x.once else 'each'}")
+        goes_on = talk.standing and not x.once and not x.until
+        span = "" if goes_on else talk.say(f"span-{end}-{'once' if x.once else 'each'}")
         parts = [*([span] if span else []), when(talk, x.verb, occasion)]
     talk.now = replace(before, intro=None)
     spoken_of(talk, said("np-event", definite=True), occasion)
     if talk.voice == THEY and not talk.now.subject:
         talk.now.subject = "that-player"
-    how = "moment" if len(parts) == 1 and not occasion.conditions else "ability"  # "tomorrow, do" or "tomorrow do"
+    join = "moment" if talk.has(moment) else talk.note(f"when-{verb}", "join", "ability")
+    plain = len(parts) == 1 and not occasion.conditions and not isinstance(x.parts[0], If)
+    how = join if plain else "ability"  # "tomorrow, do" or "tomorrow do"
     told = whole(talk, parts, occasion.conditions, x.parts, bool(x.optional), how)
     talk.now = before
     return talk.say(f"for-{whom}", body=told) if whom else told

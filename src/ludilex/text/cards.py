@@ -84,6 +84,7 @@ def keywords(talk: Talk, d: Definition) -> str:
 def rules_lines(talk: Talk, d: Definition) -> list[str]:
     """What the card does, from its trees. What this layer has no words for raises `Missing`."""
     talk.home = talk.tellers.names.get("home", {}).get(int(d.types), -1)
+    talk.standing = bool(int(d.types) & talk.tellers.names.get("standing", 0))
     extra = talk.tellers.extra.get(Definition)
     lines = [keywords(talk, d), *(extra(talk, d) if extra is not None else []), put_on(talk, d), played(talk, d)]
     lines += told_each(talk, ability, d.triggers)

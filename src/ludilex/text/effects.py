@@ -141,7 +141,7 @@ def tell_choose(talk: Talk, x: Choose) -> str:
         raise talk.missing("a choice of another than the next player")
     talk.choose_first()
     phrase = talk.selection(x.cards)
-    if fixed(x.least) == -1 and fixed(x.most) is None and left_over(x) is None:
+    if fixed(x.least) in (-1, 0) and fixed(x.most) is None and left_over(x) is None:
         return choose_for_each(talk, x, phrase)
     phrase = replace(counted(talk, x, phrase), chosen=True, owner=x.who == WHOSE_EFFECT)
     if x.who != 1:
@@ -155,10 +155,15 @@ def tell_choose(talk: Talk, x: Choose) -> str:
 
 
 def choose_for_each(talk: Talk, x: Choose, phrase: NounPhrase) -> str:
-    """One card for each of something is chosen; the next effect speaks of them."""
+    """A card, or some, for each of something is chosen; the next effect speaks of them."""
     if x.who:
         raise talk.missing("a choice of another player for each of something")
-    told = talk.clause("choose-each", phrase.having("a"), each=talk.tell("eaches", x.most))
+    by, number = sign_of(x.most)
+    if by == 1:
+        some = phrase.having("a", optional=fixed(x.least) == 0)
+    else:
+        some = phrase.having("upto" if fixed(x.least) == 0 else "n", by)
+    told = talk.clause("choose-each", some, each=talk.tell("eaches", number))
     talk.remember(phrase.having("all"))
     return told
 

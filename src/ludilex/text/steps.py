@@ -87,7 +87,8 @@ def card(step: Step, lang: str, game: str, case: str) -> str:
 def other(step: Step, lang: str, game: str) -> str:
     """The other card the step speaks of, or what is chosen that is no card."""
     if step.kind == "choice" and step.card is None and step.other is not None:
-        return say(lang, game, f"mode-{step.other}")
+        mode = f"mode-{step.other}"
+        return say(lang, game, mode) if has(lang, game, mode) else step.other
     return step.other or say(lang, game, "a-card", case="nom")
 
 

@@ -120,6 +120,7 @@ class Talk:
         self.now = Discourse()
         self.pending: list[str] = []
         self.depth = 0
+        self.standing = False  # the card's whole effect is what holds from now on: that goes unsaid
         self.home = -1  # the zone kinds from which cards of this type work, if the game says so: it goes unsaid
 
     # ---- words

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ludilex.games.dominion import cards as card_modules
 from ludilex.games.dominion.effects.hinterlands import EventTo
+from ludilex.games.dominion.ops import Reshuffle
 from ludilex.games.dominion.playing import ChooseWay, FollowTwice, PlayOver
 from ludilex.games.dominion.terms import DISCARD, EDITIONS, V_GAIN, V_TRASH
 from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
@@ -72,6 +73,7 @@ class Card:
     component: bool = False  # comes with other cards, is never one of the ten itself
     heirloom: str = ""  # the Treasure that replaces a starting Copper in games with this card
     split: str = ""  # the split pile of several names it is printed in
+    test: bool = False  # only rulings use it: no kingdom may
     table: tuple[Op, ...] = ()  # what each player does before the first turn of games with it, as with an Ally
     gained_to: int = -1  # zone kind it is gained to where the gainer names none
 
@@ -101,6 +103,7 @@ def card(
     component: bool = False,
     heirloom: str = "",
     split: str = "",
+    test: bool = False,
     table: Sequence[Op] = (),
     gained_to: int = -1,
 ) -> Card:
@@ -117,9 +120,8 @@ def card(
     return Card(
         name, types, cost, play, version, potions, debt, points, score, (*own, *when), tuple(constant),
         tuple(gives), pile, outside,
-        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or bool(part_of), heirloom, split,
-        tuple(table),
-        gained_to,
+        tuple(needs), tuple(current), over, part_of, tuple(in_trash), component or test or bool(part_of), heirloom,
+        split, test, tuple(table), gained_to,
     )  # fmt: skip
 
 
@@ -177,9 +179,12 @@ def rules_of(edition: str, plays_lost: bool, late_coffers: bool = False) -> Domi
     r.options = {name: values[on] for (name, values), on in zip(OPTIONS.items(), switched, strict=True)}
     for c in all_cards():
         enter(r, c)
+        if c.test:
+            r.test_cards.append(c.name)
     r.program("turn", turn_program(r))
     r.program("play-over", [PlayOver()])
     r.program("choose-way", [ChooseWay()])
+    r.program("reshuffle", [Reshuffle()])
     r.program("follow-twice", [FollowTwice()])
     for verb in FROM_SUPPLY:
         r.hear(verb, None)

@@ -65,7 +65,7 @@ class CleanUp(Op):
     def sweep(self, s: State, f: Frame, z: i64, to: i64) -> bool:
         """Discard zone z; False if an event was proposed for it."""
         nxt = s.nxt
-        stays = len(s.lastings) > 0 and s.zone_kind[z] == PLAY
+        stays = len(s.lastings) > 0 and (s.zone_kind[z] == PLAY or s.effect_keys[M_GAME] != 0)
         loud = s.live[V_DISCARD] != 0
         c = s.head[z]
         while c >= 0 and not loud:
@@ -95,21 +95,23 @@ class CleanUp(Op):
             if not (stays and staying(s, c)):
                 cards.append(c)
             c = s.nxt[c]
+        if len(cards) == 0:
+            return True
+        hand = s.zone_kind[z] == HAND
+        if hand:
+            last = cards[drawn(s, len(cards))]
+            cards.remove(last)
+            cards.append(last)
         if not loud:
             for c in cards:
+                s.face_down = hand and s.knowing and c != cards[-1]
                 s.put(c, to, True, V_DISCARD, self.citation)
-            return True
-        if len(cards) == 0:
             return True
         e = Event(V_DISCARD, W_MOVE)
         e.player = z // OWN
         e.to = ABSOLUTE + to
         e.cards = cards
-        if s.zone_kind[z] == HAND:
-            last = shown(s, z)
-            cards.remove(last)
-            cards.append(last)
-            e.face_down = s.knowing
+        e.face_down = hand and s.knowing
         e.lives = [s.life[c] for c in cards]
         e.citation = self.citation
         propose(s, f, e)
@@ -131,8 +133,7 @@ def put_boons_away(s: State) -> None:
 
 def shown(s: State, z: i64) -> i64:
     """The card of a hand that is discarded last, so that all see it: drawn by lot, as any rule would tell more."""
-    n = s.size[z]
-    k: i64 = s.random(n) if n > 1 else 0
+    k = drawn(s, s.size[z])
     c = s.head[z]
     while k > 0:
         c = s.nxt[c]
@@ -140,22 +141,31 @@ def shown(s: State, z: i64) -> i64:
     return c
 
 
+def drawn(s: State, n: i64) -> i64:
+    """One of n, by lot."""
+    return s.random(n) if n > 1 else 0
+
+
 def staying(s: State, c: i64) -> bool:
-    """A Duration card with something left to do, or a card that stands by one (dominion.rules.duration.stay)."""
+    """It is kept, or a Duration card with something left to do, or stands by one (dominion.rules.duration.stay)."""
     for m in s.lastings:
-        if m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
-            continue
-        if m.kind == M_DELAY and outlives(s, m) and s.types(c) & DURATION != 0:
+        if m.kind == M_GAME and m.key == G_STAY and m.hits(s, c) and (len(m.data) == 0 or waits(s, m.data)):
             return True
-        if m.kind == M_GAME and m.key == G_STAY and (len(m.data) == 0 or waits(s, m.data)):
+        if m.kind != M_DELAY or m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
+            continue
+        if outlives(s, m) and s.types(c) & DURATION != 0:
             return True
     return False
 
 
 def waits(s: State, played: list[i64]) -> bool:
-    """What was played by that effect still has something to do."""
+    """What was played by that effect still has something to do, or stands by what has."""
     for m in s.lastings:
-        if m.kind == M_DELAY and m.within == played[0] and outlives(s, m) and s.types(m.source) & DURATION != 0:
+        if m.within != played[0] or s.types(m.source) & DURATION == 0:
+            continue
+        if m.kind == M_DELAY and outlives(s, m) and m.source not in m.data[::2]:  # else: it waits to be played
+            return True
+        if m.kind == M_GAME and m.key == G_STAY and len(m.data) > 0 and waits(s, m.data):
             return True
     return False
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import OWN, SUPPLY, TOKENS, TURNS
+from ludilex.games.dominion.terms import ALLY, LANDSCAPE, OWN, SUPPLY, TOKENS, TURNS
 from ludilex.kernel.asking import evaluate
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def game_ends(s: State) -> bool:
 
 
 def score(s: State, p: i64) -> i64:
-    """Victory points of player p: all cards of theirs, and tokens (dominion.rules.score)."""
+    """Victory points of player p: all cards of theirs, tokens, and what the Ally gives (dominion.rules.score)."""
     points = s.resource(p, TOKENS)
     definitions = s.rules.definitions
     for k in range(OWN):
@@ -47,6 +47,14 @@ def score(s: State, p: i64) -> i64:
             if d.score is not None:
                 points += evaluate(s, d.score, p, c, None, c)
             c = s.nxt[c]
+    z = s.layout.first_shared
+    while z < s.layout.zones:
+        c = s.head[z]
+        if s.zone_kind[z] == LANDSCAPE and c >= 0 and s.types(c) & ALLY != 0:
+            worth = s.now(c).score
+            if worth is not None:
+                points += evaluate(s, worth, p, c, None, c)
+        z += 1
     return points
 
 

@@ -10,7 +10,9 @@ from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
     F_POSSESSOR,
+    G_ON_TOP,
     G_SHIELD,
+    G_STAY,
     HAND,
     LOOTS,
     OWN,
@@ -42,8 +44,9 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.control import CHOOSE, number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
+from ludilex.kernel.lasting import drop_lasting
 from ludilex.kernel.numbers import All, IsType, Not
-from ludilex.kernel.pipeline import move_card, move_cards, note_stopped, propose, quiet
+from ludilex.kernel.pipeline import happen, move_card, move_cards, note_stopped, propose, quiet
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import Tops
 
@@ -54,12 +57,19 @@ if TYPE_CHECKING:
 
 # ---- drawing
 def ready(s: State, p: i64) -> bool:
-    """There is a card to draw, after reshuffling if need be (dominion.rules.draw.reshuffle)."""
+    """There is a card to draw, after reshuffling if need be (dominion.rules.draw.reshuffle).
+
+    Where somebody waits for a shuffle the answer is False at first, and the shuffle begins in a frame of its own: an op
+    that is no longer on top of the stack must STAY.
+    """
     deck = p * OWN + DECK
     if s.size[deck] > 0:
         return True
     discard = p * OWN + DISCARD
     if s.size[discard] == 0:
+        return False
+    if s.live[V_SHUFFLE] != 0:
+        s.push(s.rules.programs["reshuffle"], p, -1, -1)
         return False
     zone = s.zone
     nxt = s.nxt
@@ -108,7 +118,7 @@ class Draw(Op):
                 move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
             s.put(c, hand, True, V_DRAW)
-        return NEXT
+        return STAY if f is not s.stack[s.sp - 1] else NEXT
 
 
 class DrawTo(Op):
@@ -126,7 +136,7 @@ class DrawTo(Op):
                 move_card(s, f, V_DRAW, c, s.life[c], hand, 0)
                 return STAY
             s.put(c, hand, True, V_DRAW)
-        return NEXT
+        return STAY if f is not s.stack[s.sp - 1] else NEXT
 
 
 class TopOfDeck(Cards):
@@ -164,17 +174,66 @@ class Prepare(Op):
             return NEXT
         if have == 0:
             ready(s, f.me)
-            return NEXT
-        s.shuffle(discard)
-        c = s.tail[discard]
-        while c >= 0:  # under what is there, so that the old deck stays on top
+            return STAY if f is not s.stack[s.sp - 1] else NEXT
+        if s.live[V_SHUFFLE] != 0:
+            s.push(s.rules.programs["reshuffle"], f.me, -1, -1)
+            return STAY
+        shuffle_under(s, f.me, NO_NUMBERS, NO_NUMBERS)
+        return NEXT
+
+
+def shuffle_under(s: State, p: i64, first: list[i64], left: list[i64]) -> None:
+    """Player p shuffles the discard pile under the deck, but for those left there; some come first, in that order."""
+    deck = p * OWN + DECK
+    discard = p * OWN + DISCARD
+    s.shuffle(discard)
+    for x in first:
+        s.put(x, deck, False)
+        if s.knowing:
+            s.know[x] = 1 << p
+    c = s.tail[discard]
+    while c >= 0:  # under what is there, so that the old deck stays on top
+        before = s.prv[c]
+        if c not in left:
             s.put(c, deck, False)
             if s.knowing:
                 s.know[c] = 0
-            c = s.tail[discard]
-        if s.tracing:
-            s.note(S_SHUFFLE, V_SHUFFLE, -1, f.me, 0, s.rules.cite("dominion.rules.draw.reshuffle"))
+        c = before
+    if s.tracing:
+        s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, s.rules.cite("dominion.rules.draw.reshuffle"))
+
+
+class Reshuffle(Op):
+    """A shuffle that somebody waits for: first the event, then the shuffle, with what the answers to it have chosen."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if f.i == 0:
+            f.i = 1
+            happen(s, f, V_SHUFFLE, f.me, NO_NUMBERS, 0, 0, True)
+            return STAY
+        first = chosen_for(s, f.me, G_ON_TOP)
+        left = chosen_for(s, f.me, G_STAY)
+        shuffle_under(s, f.me, first, left)
         return NEXT
+
+
+def chosen_for(s: State, p: i64, key: i64) -> list[i64]:
+    """The cards in the discard pile of player p that an effect of theirs has chosen for the shuffle; it ends now."""
+    out: list[i64] = []
+    i: i64 = 0
+    while i < len(s.lastings):
+        m = s.lastings[i]
+        found = False
+        if m.kind == M_GAME and m.key == key and m.me == p:
+            for c in m.cards:
+                if c >= 0 and s.zone[c] == p * OWN + DISCARD and m.hits(s, c):
+                    found = True
+                    out.append(c)
+        if found:
+            drop_lasting(s, i)
+        else:
+            i += 1
+    return out
 
 
 # ---- gaining

@@ -26,9 +26,10 @@ HEXES: Final = 14
 BOONS_USED: Final = 15
 HEXES_USED: Final = 16
 LOOTS: Final = 17  # the face-down pile of Loot
+MOUSE: Final = 18  # the card that Way of the Mouse plays
 KINDS: Final[list[str]] = [
     "deck", "hand", "play", "discard", "aside", "island", "tavern", "exile", "front", "trash", "supply", "pile",
-    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot",
+    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot", "mouse",
 ]  # fmt: skip
 
 # Types.
@@ -68,12 +69,14 @@ PROJECT: Final = 1 << 32
 WAY: Final = 1 << 33
 TRAIT: Final = 1 << 34
 ALLY: Final = 1 << 35
-LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY
+MAT: Final = 1 << 36  # a mat whose rule holds for each player from the start
+LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY | MAT
+UNPRICED: Final = BOON | HEX | STATE | ARTIFACT | WAY | TRAIT | ALLY | MAT  # what has no cost
 TYPES: Final[list[str]] = [
     "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "command", "night", "looter", "ruins",
     "traveller", "wizard", "event", "doom", "fate", "reserve", "gathering", "heirloom", "shelter", "spirit", "zombie",
     "loot", "reward", "prize", "fort", "augur", "liaison", "boon", "hex", "state", "artifact", "project", "way",
-    "trait", "ally",
+    "trait", "ally", "mat",
 ]  # fmt: skip
 
 # Resources.
@@ -145,7 +148,7 @@ ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
-G_STAY: Final = 1  # the card stays in play as long as the card in its data would
+G_STAY: Final = 1  # the cards stay where they are, or one in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
@@ -155,18 +158,27 @@ G_DEBT: Final = 17  # debt that player `me` would get is the possessor's
 G_TRAIT: Final = 12  # amount: the pile whose cards have the Trait that is its source
 G_TWICE: Final = 13  # the instructions of the card are followed twice in a play
 G_PILE_TOKENS: Final = 14  # amount: victory point tokens on the pile in its cards (-2 - zone)
+G_REVEAL: Final = 7  # how many cards more the Border Guards of a player reveal
+G_USED: Final = 8  # the ability of the card that may be used once each turn has been
+G_SKIP: Final = 20  # player `me` skips a turn
+G_ON_TOP: Final = 21  # these cards lie on top after the shuffle that is about to happen
+G_FAVOR: Final = 22  # a Favor lies on the pile (zone) in its data
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
     G_NO_EFFECT: "spoiled-treasures",
+    G_SKIP: "skipping",
+    G_ON_TOP: "going-on-top",
+    G_FAVOR: "favor-on-a-pile",
     G_ESTATE: "estate-token",
     G_PLAYED_AS: "played-otherwise",
     G_DEBT: "debt-elsewhere",
     G_TRAIT: "trait",
     G_TWICE: "followed-twice",
     G_PILE_TOKENS: "pile-tokens",
+    G_USED: "used-up",
 }
 
 # Game-wide numbers.
@@ -177,6 +189,8 @@ F_BEFORE: Final = 4  # cards the active player had gained this turn when the pha
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
 F_BUYS: Final = 7  # Buys used this turn, for whatever
+F_ACTIONS_GAINED: Final = 3  # Actions the active player has gained this turn
+F_LAST: Final = 10  # 1 + the player whose turn was before this one
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1
@@ -194,6 +208,6 @@ Q_TREASURE: Final = 1
 Q_BUY: Final = 2
 Q_NIGHT: Final = 3
 Q_WAY: Final = 4
-PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way"]
+PROMPTS: Final[list[str]] = ["action", "treasure", "buy", "night", "way", "favors", "name-card"]
 
 EDITIONS: Final[list[str]] = ["stop-moving-2019", "lose-track-pre-2019"]

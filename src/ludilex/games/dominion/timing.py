@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.dominion.terms import (
+    ACTION,
     BOONS,
     DECK,
     DISCARD,
     EDITIONS,
     EFFECTS,
     ENDS,
+    F_ACTIONS_GAINED,
     F_POSSESSOR,
     F_VICTORY,
     GAINED,
@@ -314,5 +316,9 @@ def gained_in(f: Frame, c: i64) -> bool:
 def count_gain(s: State, p: i64, c: i64) -> None:
     """A card was gained: some cards ask for the number this turn."""
     s.res[p * s.nr + GAINED] += 1
-    if s.types(c) & VICTORY != 0 and p == s.active:
-        s.facts[F_VICTORY] += 1
+    if p == s.active:
+        types = s.types(c)
+        if types & VICTORY != 0:
+            s.facts[F_VICTORY] += 1
+        if types & ACTION != 0:
+            s.facts[F_ACTIONS_GAINED] += 1

@@ -19,15 +19,18 @@ from ludilex.games.dominion.terms import (
     DEBT,
     DISCARD,
     EVENT,
+    F_ACTIONS_GAINED,
     F_AFTER,
     F_BEFORE,
     F_BUYS,
+    F_LAST,
     F_PLAYED,
     F_POSSESSOR,
     F_TABLE,
     F_VICTORY,
     G_DEBT,
     G_EXTRA_TURN,
+    G_SKIP,
     GAINED,
     GAINED_LAST,
     HAND,
@@ -85,7 +88,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
-from ludilex.kernel.lasting import end_lasting, expire
+from ludilex.kernel.lasting import drop_lasting, end_lasting, expire
 from ludilex.kernel.pipeline import happen, propose, quiet
 from ludilex.kernel.programs import Number, Op
 
@@ -125,6 +128,7 @@ class StartTurn(Op):
             f.keep(PAST_PLAYED, NO_NUMBERS)
             f.keep(PAST_BOUGHT, NO_NUMBERS)
         s.facts[F_BUYS] = 0
+        s.facts[F_ACTIONS_GAINED] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -568,13 +572,31 @@ class EndTurn(Op):
         last = s.fact(F_AFTER) - 1
         if last < 0:
             last = f.me
+        s.facts[F_LAST] = s.active + 1
         if not take_extra(s, last):
             s.facts[F_POSSESSOR] = 0
             s.facts[F_AFTER] = 0
             s.active = (last + 1) % s.players
+            while skips(s, s.active):  # a skipped turn counts as taken
+                s.res[s.active * s.nr + TURNS] += 1
+                s.active = (s.active + 1) % s.players
         f.pc = 0
         f.i = 0
         return STAY
+
+
+def skips(s: State, p: i64) -> bool:
+    """Player p skips the turn that is about to begin, if an effect says so; the effect ends with that."""
+    if s.effect_keys[M_GAME] == 0:
+        return False
+    for i in range(len(s.lastings)):
+        m: Lasting = s.lastings[i]
+        if m.kind == M_GAME and m.key == G_SKIP and m.me == p:
+            drop_lasting(s, i)
+            if s.tracing:
+                s.note(S_SKIPPED, V_TURN, -1, p, 0, 0)
+            return True
+    return False
 
 
 def take_extra(s: State, last: i64) -> bool:
@@ -584,6 +606,8 @@ def take_extra(s: State, last: i64) -> bool:
             end_lasting(s, m)
             opening = m.trigger
             if opening is not None and opening.when is not None and not may_begin(s, m, opening.when):
+                continue
+            if skips(s, m.me):
                 continue
             s.active = m.me
             s.set_fact(F_POSSESSOR, m.n + 1)

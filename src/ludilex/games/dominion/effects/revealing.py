@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludilex.games.dominion.ops import Prepare
 from ludilex.games.dominion.terms import DECK, DISCARD, OWN, V_REVEAL
-from ludilex.kernel.codes import NEXT, ORIGIN_NAMED
+from ludilex.kernel.codes import NEXT, ORIGIN_NAMED, STAY
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Number, Op
@@ -35,7 +35,8 @@ class RevealUntil(Op):
         c = s.tail[deck]
         while left > 0 and (c >= 0 or s.size[f.me * OWN + DISCARD] > 0):
             if c < 0:
-                Prepare(s.size[deck] + 1).run(s, f)
+                if Prepare(s.size[deck] + 1).run(s, f) == STAY:
+                    return STAY  # somebody waits for the shuffle; then it begins anew, with the same cards on top
                 c = s.prv[seen[-2]] if seen else s.tail[deck]
             seen += [c, s.life[c]]
             left -= 1 if self.where.value(s, f, c) != 0 else 0

@@ -323,7 +323,7 @@ each-coins = each coin { $whose ->
 each-at-most-coins = { $each }, as long as you have coins left
 gained-this-phase = the number of cards you have gained this phase
 fact-1 = the number of Victory cards you have gained this phase
-cond-has-pile = there is a { $pile } pile
+cond-has-pile = the { $pile } pile is in the game
 
 # ---- Card text: when something happens. $who: you, they (that player), other (another player), any.
 when-play = when { $who ->

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion.effects import base
-from ludilex.kernel.numbers import Did, HowMany
+from ludilex.kernel.numbers import Did, HowMany, ResourceOf
 
 
 def as_long_as(talk: Any, x: base.While) -> str:
@@ -33,6 +33,8 @@ def all_mine(talk: Any, x: base.AllMine) -> Any:
 
 def one_for(talk: Any, x: base.OneFor) -> str:
     """For every so many cards."""
+    if isinstance(x.part, ResourceOf) and not x.part.opponent:
+        return str(talk.say(f"each-so-many-{talk.rules.resources[x.part.resource]}", n=int(x.every)))
     if not isinstance(x.part, HowMany):
         raise talk.missing("one for every so many of what are no cards")
     phrase = talk.selection(x.part.cards).having("n", int(x.every))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.games.dominion.effects import dark_ages
+from ludilex.kernel.numbers import Did
 
 
 def between(talk: Any, phrase: Any, x: dark_ages.CostsBetween) -> Any:
@@ -15,5 +16,6 @@ def between(talk: Any, phrase: Any, x: dark_ages.CostsBetween) -> Any:
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "filters": {dark_ages.CostsBetween: between},
+    "counts": {Did: lambda talk, x: talk.say("count-did")},
     "silent": {dark_ages.CostsBetween: ("most",)},
 }

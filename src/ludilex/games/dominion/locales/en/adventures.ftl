@@ -47,6 +47,7 @@ when-turn-start = at the start of { $who ->
     [other] another player's
    *[any] a
   } turn
+    .join = moment
 when-played = directly after { $who ->
     [you] you have finished playing
     [they] that player has finished playing

@@ -6,3 +6,4 @@ when-clean-up = at the start of { $who ->
     [other] another player's
    *[any] the
   } Clean-up phase
+    .join = moment

@@ -51,12 +51,14 @@ when-buy-phase = at the start of { $who ->
     [other] another player's
    *[any] a
   } Buy phase
+    .join = moment
 when-turn-start = at the start of { $who ->
     [you] your
     [they] that player's
     [other] another player's
    *[any] a
   } turn
+    .join = moment
 cannot-buy = you cannot buy { $subj }
 step-receive-shuffle = { $who } shuffles the used ones into a new deck
 lasting-played-otherwise = some cards that { $who } plays this turn do something else

@@ -70,6 +70,7 @@ when-turn-start = { $who ->
     [other] egy másik játékos köre
    *[any] egy kör
   } elején
+    .join = moment
 when-played = közvetlenül azután, hogy { $who ->
     [you] befejezted
     [they] az a játékos befejezte

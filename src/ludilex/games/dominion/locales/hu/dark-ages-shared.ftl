@@ -7,3 +7,4 @@ when-clean-up = { $who ->
     [other] egy másik játékos takarításának kezdetén
    *[any] a takarítás kezdetén
   }
+    .join = moment

@@ -87,12 +87,14 @@ when-buy-phase = { $who ->
     [other] egy másik játékos vásárlásfázisa
    *[any] egy vásárlásfázis
   } kezdetén
+    .join = moment
 when-turn-start = { $who ->
     [you] köröd
     [they] annak a játékosnak a köre
     [other] egy másik játékos köre
    *[any] egy kör
   } kezdetén
+    .join = moment
 cannot-buy = nem vásárolhatsz { $subj }
     .case = acc
 step-receive-shuffle = { $who } új paklivá keveri a használtakat

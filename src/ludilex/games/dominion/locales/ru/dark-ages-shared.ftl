@@ -6,3 +6,4 @@ when-clean-up = в начале { $who ->
     [other] фазы уборки другого игрока
    *[any] фазы уборки
   }
+    .join = moment

@@ -65,12 +65,14 @@ when-buy-phase = в начале { $who ->
     [other] фазы покупки другого игрока
    *[any] фазы покупки
   }
+    .join = moment
 when-turn-start = в начале { $who ->
     [you] вашего хода
     [they] хода того игрока
     [other] хода другого игрока
    *[any] хода
   }
+    .join = moment
 cannot-buy = вы не можете купить { $subj }
     .case = acc
 step-receive-shuffle = { $who } замешивает использованные в новую колоду

@@ -1,0 +1,109 @@
+"""How Favors, named cards, skipped turns and other effects of Allies are told; see `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludilex.games.dominion.effects import allies as x
+from ludilex.games.dominion.terms import ALLY, G_ON_TOP, G_STAY
+from ludilex.kernel.codes import M_GAME
+from ludilex.kernel.numbers import Num, Times
+
+
+# ---- effects
+def spend(talk: Any, op: x.Spend) -> str:
+    """Spend Favors."""
+    return str(talk.clause("spend", amount=talk.say("resource-favors", n=int(op.n), case="acc")))
+
+
+def spend_any(talk: Any, op: x.SpendAny) -> str:
+    """Spend as many Favors as one likes."""
+    talk.now.may = True
+    return str(talk.clause("spend-any"))
+
+
+def any_number_of_times(talk: Any, op: x.AnyNumberOfTimes) -> str:
+    """Again and again."""
+    if talk.now.may:
+        raise talk.missing("a repetition that may be left as a whole")
+    return str(talk.say("any-number-of-times", body=talk.body(op.parts)))
+
+
+def alone(message: str, about_it: bool = False) -> Callable[[Any, Any], str]:
+    """An effect that is one message, perhaps about a card chosen before."""
+
+    def tell(talk: Any, op: Any) -> str:
+        if about_it:
+            talk.choose_first()
+        return str(talk.clause(message))
+
+    return tell
+
+
+# ---- conditions and numbers
+def times(talk: Any, number: Times) -> str:
+    """For each of something, counted more than once."""
+    return str(talk.say("each-times", each=talk.tell("eaches", number.part), n=int(number.by)))
+
+
+def unsaid(talk: Any, occasion: Any, condition: Any, negated: bool) -> None:
+    """What the effect says by itself."""
+    if negated:
+        raise talk.missing("what cannot be spent")
+
+
+def words(message: str) -> Callable[[Any, Any], str]:
+    """A condition or number that is one message."""
+    return lambda talk, condition: str(talk.say(message, whose=talk.voice))
+
+
+def change(message: str) -> Callable[[Any, Any], str]:
+    """A change that is there: what happens to its cards."""
+
+    def tell(talk: Any, changed: Any) -> str:
+        if not isinstance(changed.amount, Num) or changed.amount.n != 1:
+            raise talk.missing("a change that is more or less there")
+        subject = talk.inflect(changed.subject, "subj" if talk.lang == "en" else "nom")
+        return str(talk.say(message, subj=subject, many="yes" if changed.subject.plural() else "no"))
+
+    return tell
+
+
+TEXTS: Mapping[str, Mapping[Any, Any]] = {
+    "names": {"standing": ALLY},
+    "effects": {
+        x.Spend: spend,
+        x.SpendAny: spend_any,
+        x.AnyNumberOfTimes: any_number_of_times,
+        x.FavorOnPile: alone("favor-on-pile", about_it=True),
+        x.NameCard: alone("name-card"),
+        x.SkipTurn: alone("skip-turn"),
+        x.ExtraTurn: alone("take-extra-turn"),
+    },
+    "conditions": {
+        x.CanSpend: words("cond-can-spend"),
+        x.ItIsNamed: words("cond-it-is-named"),
+        x.LastTurnMine: words("cond-last-turn-mine"),
+        x.ThisInPlay: words("cond-this-in-play"),
+    },
+    "denials": {
+        x.ItIsNamed: words("cond-it-is-not-named"),
+        x.LastTurnMine: words("cond-last-turn-not-mine"),
+    },
+    "eaches": {
+        x.PerFavor: words("each-favor-spent"),
+        x.FavorsOnItsPile: words("each-favor-on-its-pile"),
+        Times: times,
+    },
+    "occasions": {x.CanSpend: unsaid},
+    "changes": {(M_GAME, G_STAY): change("stays-there"), (M_GAME, G_ON_TOP): change("goes-on-top")},
+    "silent": {
+        x.CanSpend: ("n",),
+        x.SpendAny: ("spent",),
+        x.PerFavor: ("spent",),
+        x.NameCard: ("named",),
+        x.ItIsNamed: ("named",),
+        x.AnyNumberOfTimes: ("condition",),
+    },
+}
