@@ -298,8 +298,10 @@ def dear(s: State, f: Frame, where: Number, c: i64) -> bool:
 
 
 def depends_next(f: Frame) -> bool:
-    """The next part of the effect depends on whether this one happened."""
+    """The next part of the effect depends on whether this one happened; an exchange is one whole."""
     ops = f.program.ops
+    if f.pc < len(ops) and ops[f.pc].purpose() == V_EXCHANGE:
+        return True
     i = f.pc + 1
     if i >= len(ops):
         return False

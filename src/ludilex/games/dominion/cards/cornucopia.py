@@ -102,4 +102,4 @@ def cheaper_this_turn() -> Op:
 def two_of_four(*after_the_silvers: Op) -> Op:
     """Two different ones of what a Courser, or before it a Trusty Steed, can do."""
     silvers = [Repeat(4, Gain("Silver")), *after_the_silvers]
-    return SomeOf(2, ["cards", "actions", "coins", "four-silvers"], [[Draw(2)], [actions(2)], [coins(2)], silvers])
+    return SomeOf(2, ["cards", "actions", "coins", "silvers"], [[Draw(2)], [actions(2)], [coins(2)], silvers])

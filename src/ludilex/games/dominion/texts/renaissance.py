@@ -63,14 +63,14 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         m.ThisAfter: phrase("np-this"),
     },
     "filters": {
-        r.PlayedIntoPlay: modifier("mod-played-this-turn"),
+        r.PlayedIntoPlay: modifier("mod-played-into-play"),
         r.LeavesPlay: modifier("mod-leaves-play"),
         m.CopyOfEvent: copy_of_event,
     },
     "conditions": {r.RevealsMore: lambda talk, x: talk.say("cond-reveals-more", whose=talk.voice)},
     "changes": {(M_GAME, G_REVEAL): reveal_more},
     "occasions": {
-        r.FirstAction: noted("first-this-turn", "not-first-this-turn"),
+        r.FirstAction: noted("first-action", "not-first-action"),
         r.Unused: nothing,
         m.ThisFromPlay: this_from_play,
     },

@@ -2,8 +2,6 @@
 zone-mouse = set aside for Way of the Mouse
 type-mat = Mat
 of-mat = Mat
-mode-coins = coins
-mode-again = an Action again
 from-front = from in front of { $whose ->
     [they] them
    *[you] you
@@ -26,7 +24,7 @@ register-cost-of-the-returned-card = the returned card
 register-actions-among-them = the number of Action cards among the revealed cards
 mod-copy-of-event = same-named
     .at = before
-mod-played-this-turn = that { $whose ->
+mod-played-into-play = that { $whose ->
     [they] they
    *[you] you
   } have played this turn
@@ -42,30 +40,11 @@ move-exile-exile = { $form ->
     [does] exiles
    *[other] exile
   } { $obj }
-return-to-actions = if it is { $whose ->
-    [they] their
-   *[you] your
-  } Buy phase, return to { $whose ->
-    [they] their
-   *[you] your
-  } Action phase
 for-each-other-player = for each other player, { $body }
 use-up = this ability cannot be used again this turn
-at-turn-start-never-each = at the start of { $who ->
-    [you] each of your turns
-    [they] each of that player's turns
-    [other] each turn of another player
-   *[any] each turn
-  }
-when-played = when { $who ->
-    [you] you have played
-    [they] that player has played
-    [other] another player has played
-   *[any] a player has played
-  } { $obj }
 while-front = while this is in front of you
-first-this-turn = for the first time in a turn of yours
-not-first-this-turn = other than for the first time in a turn of yours
+first-action = for the first time in a turn of yours
+not-first-action = other than for the first time in a turn of yours
 lasting-played-this-turn = it is kept in mind that { $who } has played { $card } this turn
 lasting-used-up = { $who } has used { $card } this turn
 cond-reveals-more = { $whose ->

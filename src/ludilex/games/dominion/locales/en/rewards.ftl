@@ -1,7 +1,7 @@
 # Rewards, Prizes, Coffers.
 mode-cards = cards
 mode-actions = Actions
-mode-four-silvers = four Silvers
+mode-silvers = Silvers
 mode-spend-coffers = spend Coffers
 some-of = { $form ->
     [does] chooses
@@ -18,3 +18,4 @@ each-actions = each unused Action { $whose ->
     [they] they
    *[you] you
   } have
+mod-costs-each = costing up to 1 coin for { $each }

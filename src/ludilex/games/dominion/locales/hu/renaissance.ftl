@@ -2,8 +2,6 @@
 zone-mouse = a Way of the Mouse félretett lapja
 type-mat = tálca
 of-mat = tálca
-mode-coins = érmék
-mode-again = egy akció újra
 from-front = { $whose ->
     [they] az előtte fekvők közül
    *[you] az előtted fekvők közül
@@ -36,7 +34,7 @@ register-cost-of-the-returned-card = { $case ->
 register-actions-among-them = a felfedett akciókártyák száma
 mod-copy-of-event = azonos nevű
     .at = before
-mod-played-this-turn = { $whose ->
+mod-played-into-play = { $whose ->
     [they] általa ebben a körben kijátszott
    *[you] általad ebben a körben kijátszott
   }
@@ -63,39 +61,11 @@ move-exile-exile = { $agree ->
     [let] száműzhet
    *[let-it] száműzheti
   } { $obj }
-return-to-actions = { $whose ->
-    [they] ha az ő vásárlásfázisa van, térjen vissza az akciófázisába
-   *[you] ha a te vásárlásfázisod van, térj vissza az akciófázisodba
-  }
 for-each-other-player = minden más játékosra: { $body }
 use-up = ez a képesség ebben a körben már nem használható újra
-at-turn-start-never-each = { $who ->
-    [you] minden köröd kezdetén
-    [they] annak a játékosnak minden köre kezdetén
-    [other] más játékos minden köre kezdetén
-   *[any] minden kör kezdetén
-  }
-when-played = amikor { $who ->
-    [you] { $known ->
-        [yes] kijátszottad
-       *[no] kijátszottál
-      }
-    [they] { $known ->
-        [yes] az a játékos kijátszotta
-       *[no] az a játékos kijátszott
-      }
-    [other] { $known ->
-        [yes] más játékos kijátszotta
-       *[no] más játékos kijátszott
-      }
-   *[any] { $known ->
-        [yes] egy játékos kijátszotta
-       *[no] egy játékos kijátszott
-      }
-  } { $obj }
 while-front = amíg ez előtted fekszik
-first-this-turn = egy saját körödben először
-not-first-this-turn = egy saját körödben nem először
+first-action = egy saját körödben először
+not-first-action = egy saját körödben nem először
 lasting-played-this-turn = { $who } ebben a körben kijátszotta: { $subject }
 lasting-used-up = { $who } ebben a körben felhasználta: { $subject }
 cond-reveals-more = { $whose ->

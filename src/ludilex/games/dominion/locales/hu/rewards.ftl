@@ -1,7 +1,7 @@
 # Jutalmak, díjak, pénzesládák.
 mode-cards = lapok
 mode-actions = akciók
-mode-four-silvers = négy Silver
+mode-silvers = Silver lapok
 mode-spend-coffers = pénzesláda elköltése
 some-of = { $agree ->
     [do] válassz { $n } különbözőt, és hajtsd végre
@@ -17,3 +17,5 @@ each-actions = minden fel nem használt { $whose ->
     [they] akciója
    *[you] akciód
   }
+mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
+    .outer = 2

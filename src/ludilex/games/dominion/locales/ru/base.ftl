@@ -30,10 +30,6 @@ mod-bought-this-turn = , купленных в этом ходу
 first-this-turn = впервые за ход
 not-first-this-turn = не впервые за ход
 span-next-turn-each = до начала вашего следующего хода
-register-the-cards-looked-at = { $case ->
-    [gen] просмотренных карт
-   *[nom] просмотренные карты
-  }
 register-the-cards-set-aside = { $case ->
     [gen] отложенных карт
    *[nom] отложенные карты

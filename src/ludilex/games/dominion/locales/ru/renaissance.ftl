@@ -2,8 +2,6 @@
 zone-mouse = карта, отложенная для Way of the Mouse
 type-mat = планшет
 of-mat = планшет
-mode-coins = монеты
-mode-again = действие ещё раз
 from-front = из лежащих перед { $whose ->
     [they] ним
    *[you] вами
@@ -26,7 +24,7 @@ np-mouse = { $case ->
 register-cost-of-the-returned-card = возвращённая карта
 register-actions-among-them = число карт действия среди показанных карт
 mod-copy-of-event = с тем же названием
-mod-played-this-turn = { $whose ->
+mod-played-into-play = { $whose ->
     [they] из разыгранных им в этом ходу
    *[you] из разыгранных вами в этом ходу
   }
@@ -41,27 +39,11 @@ move-exile-exile = { $form ->
     [does] изгоняет
    *[may] изгнать
   } { $obj }
-return-to-actions = если идёт { $whose ->
-    [they] его фаза покупки, он возвращается в свою фазу действий
-   *[you] ваша фаза покупки, вернитесь в свою фазу действий
-  }
 for-each-other-player = для каждого другого игрока: { $body }
 use-up = в этом ходу эту способность больше нельзя использовать
-at-turn-start-never-each = в начале { $who ->
-    [you] каждого вашего хода
-    [they] каждого хода того игрока
-    [other] каждого хода другого игрока
-   *[any] каждого хода
-  }
-when-played = когда { $who ->
-    [you] вы разыграли
-    [they] тот игрок разыграл
-    [other] другой игрок разыграл
-   *[any] какой-либо игрок разыграл
-  } { $obj }
 while-front = пока это лежит перед вами
-first-this-turn = впервые за свой ход
-not-first-this-turn = не впервые за свой ход
+first-action = впервые за свой ход
+not-first-action = не впервые за свой ход
 lasting-played-this-turn = { $who } в этом ходу разыграл { $card }
 lasting-used-up = { $who } в этом ходу использовал { $card }
 cond-reveals-more = { $whose ->

@@ -1,7 +1,7 @@
 # Награды, призы, казна.
 mode-cards = карты
 mode-actions = действия
-mode-four-silvers = четыре карты Silver
+mode-silvers = карты Silver
 mode-spend-coffers = потратить казну
 some-of = { $form ->
     [do] выберите { $n } разных и выполните
@@ -16,3 +16,4 @@ each-actions = каждое { $whose ->
     [they] его
    *[you] ваше
   } неиспользованное действие
+mod-costs-each = ценой до 1 монеты за { $each }
