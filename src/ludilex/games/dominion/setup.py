@@ -466,19 +466,17 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
             raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
     kingdom = tuple(str(k) for k in setup["kingdom"])
-    colony = setup.get("colony", False)
-    if not isinstance(colony, bool):
-        raise BadInput(f"colony is {colony!r}; true or false is expected there")
     mouse = mouse_card(rules, kingdom, setup.get("mouse"), seed)
     lent = [*kingdom, mouse] if mouse else kingdom
     ally = ally_for(rules, lent, str(setup.get("ally") or ""), seed)
-    t = table(rules, players, kingdom, (*(COLONIES if colony else ()), *([ally] if ally else [])), mouse)
+    more = (*(COLONIES if switched(setup, "colony") else ()), *([ally] if ally else []))
+    t = table(rules, players, kingdom, more, mouse)
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, lent, bool(setup.get("shelters", False)))
+    start = starting_deck(rules, lent, switched(setup, "shelters"))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
@@ -492,6 +490,14 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
+
+
+def switched(setup: Mapping[str, Any], name: str) -> bool:
+    """Whether an option of the set-up that is a yes or no is on."""
+    value = setup.get(name, False)
+    if not isinstance(value, bool):
+        raise BadInput(f"{name} is {value!r}; true or false is expected there")
+    return value
 
 
 def mouse_card(rules: Rules, kingdom: Sequence[str], named: object, seed: int) -> str:

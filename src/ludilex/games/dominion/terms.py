@@ -188,6 +188,7 @@ F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is 
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
+F_BUYS: Final = 7  # Buys used this turn, for whatever
 F_ACTIONS_GAINED: Final = 3  # Actions the active player has gained this turn
 F_LAST: Final = 10  # 1 + the player whose turn was before this one
 

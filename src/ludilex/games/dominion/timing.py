@@ -80,7 +80,7 @@ AS: Final = "as/"  # before the name of a card: the gift of being such a card
 class Dominion(Rules):
     """Dominion in one edition of the law on moving cards."""
 
-    def __init__(self, edition: str, plays_lost: bool) -> None:
+    def __init__(self, edition: str, plays_lost: bool, late_coffers: bool = False) -> None:
         old = edition == EDITIONS[1]
         seen = [SEEN_BY_ALL] * len(KINDS)
         for k in (DECK, BOONS, HEXES, LOOTS):
@@ -90,6 +90,7 @@ class Dominion(Rules):
         super().__init__("dominion", edition, KINDS[:], OWN, seen, ["play"], covers, RESOURCES[:], [])
         self.old: bool = old
         self.plays_lost: bool = plays_lost
+        self.late_coffers: bool = late_coffers
         self.fungible = (1 << HAND) | (1 << DISCARD) | (1 << DECK)
         self.phases = PHASES[:]
         self.ends = ENDS[:]

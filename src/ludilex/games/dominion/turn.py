@@ -22,6 +22,7 @@ from ludilex.games.dominion.terms import (
     F_ACTIONS_GAINED,
     F_AFTER,
     F_BEFORE,
+    F_BUYS,
     F_LAST,
     F_PLAYED,
     F_POSSESSOR,
@@ -126,6 +127,7 @@ class StartTurn(Op):
         if s.facts[F_TABLE] & T_PAST != 0:
             f.keep(PAST_PLAYED, NO_NUMBERS)
             f.keep(PAST_BOUGHT, NO_NUMBERS)
+        s.facts[F_BUYS] = 0
         s.facts[F_ACTIONS_GAINED] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
@@ -378,13 +380,13 @@ class BuyCards(Op):
             spend_coffers(s, p)
             return STAY
         self.pay(s, p, a)
-        if s.facts[F_TABLE] & T_PAST != 0:
-            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if s.types(a) & (EVENT | PROJECT) != 0:
             program = s.now(a).play
             if program is not None:
                 s.push(program, p, a, -1)
             return STAY
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if quiet(s, V_BUY, a):
             self.take(s, f, a)
         else:
@@ -468,6 +470,7 @@ class BuyCards(Op):
         assert isinstance(r, Dominion)
         price = price_of(s, c)
         spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
+        s.facts[F_BUYS] += 1
         if price != 0:
             spend(s, p, COINS, price, V_BUY, c, r.c_cost)
         if r.extra_of[s.eff[c]] != 0:

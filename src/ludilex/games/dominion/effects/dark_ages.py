@@ -22,5 +22,8 @@ class CostsBetween(Number):
         self.high: i64 = high
         self.most: Number = Costs("<=", high)
 
+    def about_cost(self) -> bool:
+        return True
+
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if s.cost(c) >= self.low and self.most.value(s, f, c) != 0 else 0

@@ -3,11 +3,6 @@ mode-cards = cards
 mode-actions = Actions
 mode-silvers = Silvers
 mode-spend-coffers = spend Coffers
-mod-costs-each = costing up to 1 coin for { $each }
-mod-owned = { $whose ->
-    [they] they have
-   *[you] you have
-  }
 some-of = { $form ->
     [does] chooses
    *[other] choose
@@ -15,10 +10,6 @@ some-of = { $form ->
     [does] does
    *[other] do
   } them in this order: { $modes }
-from-deck = from { $whose ->
-    [they] their
-   *[you] your
-  } deck
 each-coffers = each of { $whose ->
     [they] their
    *[you] your
@@ -27,3 +18,4 @@ each-actions = each unused Action { $whose ->
     [they] they
    *[you] you
   } have
+mod-costs-each = costing up to 1 coin for { $each }

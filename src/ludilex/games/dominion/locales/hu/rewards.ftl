@@ -3,23 +3,12 @@ mode-cards = lapok
 mode-actions = akciók
 mode-silvers = Silver lapok
 mode-spend-coffers = pénzesláda elköltése
-mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
-    .outer = 2
-mod-owned = { $whose ->
-    [they] birtokában lévő
-   *[you] birtokodban lévő
-  }
-    .at = before
 some-of = { $agree ->
     [do] válassz { $n } különbözőt, és hajtsd végre
     [does] válasszon { $n } különbözőt, és hajtsa végre
     [may] választhatsz { $n } különbözőt, hogy végrehajtsd
    *[let] választhat { $n } különbözőt, hogy végrehajtsa
   } őket ebben a sorrendben: { $modes }
-from-deck = { $whose ->
-    [they] a húzópaklijából
-   *[you] a húzópaklidból
-  }
 each-coffers = minden { $whose ->
     [they] pénzesládája
    *[you] pénzesládád
@@ -28,3 +17,5 @@ each-actions = minden fel nem használt { $whose ->
     [they] akciója
    *[you] akciód
   }
+mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
+    .outer = 2

@@ -3,17 +3,11 @@ mode-cards = карты
 mode-actions = действия
 mode-silvers = карты Silver
 mode-spend-coffers = потратить казну
-mod-costs-each = ценой до 1 монеты за { $each }
-mod-owned = { $whose ->
-    [they] среди его карт
-   *[you] среди ваших карт
-  }
 some-of = { $form ->
     [do] выберите { $n } разных и выполните
     [does] выбирает { $n } разных и выполняет
    *[may] выбрать { $n } разных и выполнить
   } в таком порядке: { $modes }
-from-deck = из своей колоды
 each-coffers = каждый { $whose ->
     [they] его
    *[you] ваш
@@ -22,3 +16,4 @@ each-actions = каждое { $whose ->
     [they] его
    *[you] ваше
   } неиспользованное действие
+mod-costs-each = ценой до 1 монеты за { $each }
