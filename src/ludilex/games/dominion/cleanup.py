@@ -12,6 +12,7 @@ from ludilex.games.dominion.terms import (
     DISCARD,
     DURATION,
     FRONT,
+    G_KEPT,
     G_STAY,
     HAND,
     OWN,
@@ -65,7 +66,7 @@ class CleanUp(Op):
     def sweep(self, s: State, f: Frame, z: i64, to: i64) -> bool:
         """Discard zone z; False if an event was proposed for it."""
         nxt = s.nxt
-        stays = len(s.lastings) > 0 and (s.zone_kind[z] == PLAY or s.effect_keys[M_GAME] != 0)
+        stays = len(s.lastings) > 0 and (s.zone_kind[z] == PLAY or (s.effect_keys[M_GAME] >> G_KEPT) & 1 == 1)
         loud = s.live[V_DISCARD] != 0
         c = s.head[z]
         while c >= 0 and not loud:
@@ -149,11 +150,13 @@ def drawn(s: State, n: i64) -> i64:
 def staying(s: State, c: i64) -> bool:
     """It is kept, or a Duration card with something left to do, or stands by one (dominion.rules.duration.stay)."""
     for m in s.lastings:
-        if m.kind == M_GAME and m.key == G_STAY and m.hits(s, c) and (len(m.data) == 0 or waits(s, m.data)):
+        if m.kind == M_GAME and m.key == G_KEPT and m.hits(s, c):
             return True
-        if m.kind != M_DELAY or m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
+        if m.source != c or len(m.lives) == 0 or m.lives[0] != s.life[c]:
             continue
-        if outlives(s, m) and s.types(c) & DURATION != 0:
+        if m.kind == M_DELAY and outlives(s, m) and s.types(c) & DURATION != 0:
+            return True
+        if m.kind == M_GAME and m.key == G_STAY and (len(m.data) == 0 or waits(s, m.data)):
             return True
     return False
 

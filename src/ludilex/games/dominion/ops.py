@@ -10,9 +10,9 @@ from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
     F_POSSESSOR,
+    G_KEPT,
     G_ON_TOP,
     G_SHIELD,
-    G_STAY,
     HAND,
     LOOTS,
     OWN,
@@ -212,7 +212,7 @@ class Reshuffle(Op):
             happen(s, f, V_SHUFFLE, f.me, NO_NUMBERS, 0, 0, True)
             return STAY
         first = chosen_for(s, f.me, G_ON_TOP)
-        left = chosen_for(s, f.me, G_STAY)
+        left = chosen_for(s, f.me, G_KEPT)
         shuffle_under(s, f.me, first, left)
         return NEXT
 

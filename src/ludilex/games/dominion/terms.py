@@ -148,7 +148,7 @@ ENDS: Final[list[str]] = ["never", "turn", "next-turn", "cleanup", "buy-phase"]
 
 # Keys of game effects (kind M_GAME).
 G_SHIELD: Final = 0  # amount: id of the play that the player is unaffected by
-G_STAY: Final = 1  # the cards stay where they are, or one in play as long as the card in its data would
+G_STAY: Final = 1  # the card stays in play as long as the card in its data would
 G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or -1 for their own
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
@@ -162,6 +162,7 @@ G_REVEAL: Final = 7  # how many cards more the Border Guards of a player reveal
 G_USED: Final = 8  # the ability of the card that may be used once each turn has been
 G_SKIP: Final = 20  # player `me` skips a turn
 G_ON_TOP: Final = 21  # these cards lie on top after the shuffle that is about to happen
+G_KEPT: Final = 23  # the cards stay where they are in Clean-up, or in the next shuffle
 G_FAVOR: Final = 22  # a Favor lies on the pile (zone) in its data
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
@@ -171,6 +172,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_NO_EFFECT: "spoiled-treasures",
     G_SKIP: "skipping",
     G_ON_TOP: "going-on-top",
+    G_KEPT: "kept",
     G_FAVOR: "favor-on-a-pile",
     G_ESTATE: "estate-token",
     G_PLAYED_AS: "played-otherwise",

@@ -51,8 +51,8 @@ from ludilex.games.dominion.terms import (
     DURATION,
     FAVORS,
     FORT,
+    G_KEPT,
     G_ON_TOP,
-    G_STAY,
     HAND,
     LANDSCAPE,
     LIAISON,
@@ -257,7 +257,7 @@ def special_allies() -> list[Card]:
     return [
         ally("Coastal Haven", always(
             V_CLEANUP, SpendAny(spent), Choose(hand(), PerFavor(spent), -1),
-            Until(U_CLEANUP, V_EFFECT, M_GAME, G_STAY, 1, It()), when=CanSpend())),
+            Until(U_CLEANUP, V_EFFECT, M_GAME, G_KEPT, 1, It()), when=CanSpend())),
         ally("Family of Inventors", spending(V_BUY_PHASE, 1, from_supply(Not(IsType(VICTORY))), FavorOnPile()),
              constant=[cheaper]),
         ally("Island Folk", spending(V_TURN_END, 5, ExtraTurn(), when=Not(LastTurnMine()))),
@@ -266,7 +266,7 @@ def special_allies() -> list[Card]:
             Until(U_CLEANUP, V_EFFECT, M_GAME, G_ON_TOP, 1, It()), when=CanSpend())),
         ally("Order of Masons", always(
             V_SHUFFLE, SpendAny(spent), Choose(In(DISCARD), Times(PerFavor(spent), 2), 0),
-            Until(U_CLEANUP, V_EFFECT, M_GAME, G_STAY, 1, It()), when=CanSpend())),
+            Until(U_CLEANUP, V_EFFECT, M_GAME, G_KEPT, 1, It()), when=CanSpend())),
         ally("Peaceful Cult", always(
             V_BUY_PHASE, SpendAny(spent), Choose(hand(), PerFavor(spent), -1), trash(), when=CanSpend())),
         ally("Plateau Shepherds", score=Times(pairs, 2)),

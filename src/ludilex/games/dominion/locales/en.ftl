@@ -509,7 +509,10 @@ step-clean-up = what happens at the start of { $who }'s Clean-up
 step-turn-start-phase = { $who }'s turn begins: { $phase }
 step-shuffle-shuffle = { $who } shuffles the discard pile into the deck
 step-plus-less = { $who } { $through ->
-    [yes] loses
+    [yes] { $resource ->
+        [favors] spends
+       *[other] loses
+      }
    *[no] { $resource ->
         [debt] pays off
        *[other] spends

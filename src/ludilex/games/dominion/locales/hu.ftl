@@ -727,7 +727,10 @@ step-clean-up = ami { $who } takarításának kezdetén történik
 step-turn-start-phase = { $who } köre kezdődik: { $phase }
 step-shuffle-shuffle = { $who } a dobópaklit a húzópakliba keveri
 step-plus-less = { $who } { $through ->
-    [yes] veszít
+    [yes] { $resource ->
+        [favors] elkölt
+       *[other] veszít
+      }
    *[no] { $resource ->
         [debt] törleszt
        *[other] elkölt

@@ -586,7 +586,10 @@ step-clean-up = что происходит в начале уборки игр�
 step-turn-start-phase = начинается ход игрока { $name }: { $phase }
 step-shuffle-shuffle = { $who } замешивает сброс в колоду
 step-plus-less = { $who } { $through ->
-    [yes] теряет
+    [yes] { $resource ->
+        [favors] тратит
+       *[other] теряет
+      }
    *[no] { $resource ->
         [debt] погашает
        *[other] тратит

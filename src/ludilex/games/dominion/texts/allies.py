@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludilex.games.dominion.effects import allies as x
-from ludilex.games.dominion.terms import ALLY, G_ON_TOP, G_STAY
+from ludilex.games.dominion.terms import ALLY, G_KEPT, G_ON_TOP
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.numbers import Num, Times
 
@@ -97,7 +97,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         Times: times,
     },
     "occasions": {x.CanSpend: unsaid},
-    "changes": {(M_GAME, G_STAY): change("stays-there"), (M_GAME, G_ON_TOP): change("goes-on-top")},
+    "changes": {(M_GAME, G_KEPT): change("stays-there"), (M_GAME, G_ON_TOP): change("goes-on-top")},
     "silent": {
         x.CanSpend: ("n",),
         x.SpendAny: ("spent",),

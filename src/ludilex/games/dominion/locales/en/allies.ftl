@@ -80,3 +80,4 @@ lasting-skipping = { $who } is going to skip a turn
 lasting-going-on-top = { $subject } goes on top in the shuffle
 lasting-favor-on-a-pile = a Favor is put on a pile
 cond-this-in-play = this card is still in play
+lasting-kept = { $subject } stays where it is

@@ -97,3 +97,4 @@ lasting-skipping = { $who } ki fog hagyni egy kört
 lasting-going-on-top = a keveréskor felülre kerül: { $subject }
 lasting-favor-on-a-pile = egy szívesség kerül egy paklira
 cond-this-in-play = ez a lap még játékban van
+lasting-kept = a helyén marad: { $subject }

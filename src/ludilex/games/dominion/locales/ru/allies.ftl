@@ -92,3 +92,4 @@ lasting-skipping = { $who } пропустит ход
 lasting-going-on-top = { $subject } ляжет наверх при перемешивании
 lasting-favor-on-a-pile = на стопку кладётся услуга
 cond-this-in-play = эта карта ещё в игре
+lasting-kept = { $subject } остаётся на месте
