@@ -385,7 +385,7 @@ def apply_layer(
         else:
             k = r.definitions[cur[a[1]]].constants[a[2]]
             key = k.key
-            gift = k.gift
+            gift = k.gift if k.gift is not None or layer != M_GRANT else r.gift_for(s, c)
             s.last_citation = k.citation
         if layer == M_TYPE:
             types[i] = (types[i] | a[3]) if key == 1 else a[3]
@@ -396,6 +396,7 @@ def apply_layer(
             blank[i] = True
         elif gift is not None:
             gifts[i] = gifts[i] + [gift.key]
+            types[i] |= gift.types
         cur[c] = r.derive(base[i], types[i], colors[i], blank[i], gifts[i])
 
 
@@ -471,3 +472,6 @@ def rebuild(s: State) -> None:
         count_lasting(s, m, True)
     s.full = True
     settle_structure(s)
+    woken = [c for c in order if c in s.awake] + [c for c in s.awake if c not in old]  # gained abilities among them
+    s.since = [old.get(c, s.since[s.awake.index(c)]) for c in woken]
+    s.awake = woken

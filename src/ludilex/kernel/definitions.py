@@ -93,15 +93,24 @@ class Constant:
 
 @final
 class Gift:
-    """Abilities that an effect gives to a card, registered under a key. A gift never changes what cards are."""
+    """Abilities (and types) that an effect gives to a card, registered under a key.
+
+    No gained ability changes what cards are.
+    """
 
     def __init__(
-        self, key: str, triggers: list[Trigger], constants: list[Constant], play: Program | None = None
+        self,
+        key: str,
+        triggers: list[Trigger],
+        constants: list[Constant],
+        play: Program | None = None,
+        types: i64 = 0,
     ) -> None:
         self.key: str = key
         self.triggers: list[Trigger] = triggers
         self.constants: list[Constant] = constants
         self.play: Program | None = play
+        self.types: i64 = types
         for k in constants:
             if k.kind >= M_COPY:
                 raise ValueError(f"gift {key}: a gained ability may not change what cards are")

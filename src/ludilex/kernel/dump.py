@@ -28,7 +28,7 @@ NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "rng", "winner
 COLUMNS = ["owner", "zone", "life", "nxt", "prv", "host", "cnt", "head", "tail", "size", "res"]
 EVENT_NUMBERS = ["verb", "write", "player", "key", "n", "to", "source", "source_life", "cause", "by", "action", "host"]
 EVENT_LISTS = ["cards", "lives", "controllers", "zones", "counters", "dest", "amounts", "sources", "used", "facts"]
-FRAME_NUMBERS = ["pc", "me", "card", "life", "n", "i", "place", "origin", "got", "id", "depth", "cause"]
+FRAME_NUMBERS = ["pc", "me", "card", "life", "n", "i", "place", "origin", "got", "id", "depth", "cause", "within"]
 
 
 class DumpError(ValueError):

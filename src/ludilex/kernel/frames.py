@@ -51,6 +51,7 @@ class Frame:
         self.id: i64 = 0
         self.depth: i64 = 0  # how deep its steps stand: frames of pipes and windows add nothing
         self.cause: i64 = C_EFFECT
+        self.within: i64 = 0  # of a delayed ability: id of the effect that had the effect done which set it up
         self.due: list[Due] = NO_DUE
         self.events: list[Event] = NO_EVENTS  # events of this action
         self.event: Event | None = None
@@ -70,6 +71,7 @@ class Frame:
         self.regs = NO_NUMBERS
         self.sets = NO_SETS
         self.cause = C_EFFECT
+        self.within = 0
         self.due = NO_DUE
         self.events = NO_EVENTS
         self.event = None
@@ -94,6 +96,7 @@ class Frame:
         self.id = o.id
         self.depth = o.depth
         self.cause = o.cause
+        self.within = o.within
         self.due = o.due
         self.events = o.events
         e = o.event

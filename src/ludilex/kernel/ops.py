@@ -514,17 +514,15 @@ class Delay(Op):
         begin(
             s, f, s.rules.effect_verb,
             Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
-                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, within(s, f)),
+                    self.trigger, None, 0, f.it if self.it else NO_NUMBERS, around(s, f)),
         )  # fmt: skip
         return NEXT
 
 
-def within(s: State, f: Frame) -> i64:
-    """The effect that had the effect of frame f done; an ability that goes on waiting belongs where it was set up."""
-    for m in s.lastings:
-        t = m.trigger
-        if t is not None and t.program is f.program and m.cards == [f.card] and m.lives == [f.life]:
-            return m.within
+def around(s: State, f: Frame) -> i64:
+    """Id of the effect that had the present one done; what a delayed ability sets up belongs to the same."""
+    if f.within != 0:
+        return f.within
     return s.stack[s.sp - 2].id if s.sp > 1 else 0
 
 

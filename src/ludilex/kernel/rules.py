@@ -384,6 +384,10 @@ class Rules:
         """Definitions from which the unseen cards of a shuffled pile were drawn, as `seat` knows; none: those there."""
         return []
 
+    def gift_for(self, s: State, c: i64) -> Gift | None:
+        """What a constant that says no gift of its own gives to card c."""
+        return None
+
     def starts(self, s: State, f: Frame, window: i64) -> i64:
         """Who has the first word in an optional window."""
         return self.first(s)

@@ -372,6 +372,7 @@ def fire(s: State, f: Frame, i: i64) -> None:
     if m is not None:
         q.it = m.data
         q.origin = m.n  # a delayed ability keeps how its effect came by the cards
+        q.within = m.within
         if t.once:
             end_lasting(s, m)
 

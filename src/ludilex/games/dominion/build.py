@@ -10,8 +10,8 @@ from ludilex.games.dominion import cards as card_modules
 from ludilex.games.dominion.effects.hinterlands import EventTo
 from ludilex.games.dominion.ops import Reshuffle
 from ludilex.games.dominion.playing import ChooseWay, FollowTwice, PlayOver
-from ludilex.games.dominion.terms import DISCARD, EDITIONS, V_GAIN, V_TRASH
-from ludilex.games.dominion.timing import FROM_SUPPLY, Dominion
+from ludilex.games.dominion.terms import ACTION, DISCARD, EDITIONS, V_GAIN, V_TRASH
+from ludilex.games.dominion.timing import AS, FROM_SUPPLY, Dominion
 from ludilex.games.dominion.turn import turn_program
 from ludilex.kernel.codes import M_COPY, M_GRANT
 from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
@@ -19,7 +19,10 @@ from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventBy, Num
 from ludilex.kernel.programs import Number, Op
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {"play-lost": ("not-played", "played")}
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "play-lost": ("not-played", "played"),
+    "coffers": ("any-time", "before-buying"),
+}
 
 
 @dataclass(frozen=True)
@@ -169,12 +172,15 @@ def enter(r: Dominion, c: Card) -> Definition:
 
 
 @lru_cache(maxsize=64)
-def rules_of(edition: str, plays_lost: bool) -> Dominion:
+def rules_of(edition: str, plays_lost: bool, late_coffers: bool = False) -> Dominion:
     """The rules of an edition with all cards; made once per process."""
-    r = Dominion(edition, plays_lost)
-    r.options = {"play-lost": "played" if plays_lost else "not-played"}
+    r = Dominion(edition, plays_lost, late_coffers)
+    switched = (plays_lost, late_coffers)
+    r.options = {name: values[on] for (name, values), on in zip(OPTIONS.items(), switched, strict=True)}
     for c in all_cards():
-        enter(r, c)
+        d = enter(r, c)
+        if d.types & ACTION:
+            r.gifts[AS + d.name] = Gift(AS + d.name, d.triggers, d.constants, d.play, d.types)
         if c.test:
             r.test_cards.append(c.name)
     r.program("turn", turn_program(r))
@@ -192,4 +198,4 @@ def rules(edition: str, options: Mapping[str, str]) -> Dominion:
     """The rules of an edition with the named options."""
     if edition not in EDITIONS:
         raise KeyError(edition)
-    return rules_of(edition, options.get("play-lost", "not-played") == "played")
+    return rules_of(edition, *(options.get(name) == values[1] for name, values in OPTIONS.items()))

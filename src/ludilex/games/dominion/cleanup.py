@@ -162,9 +162,13 @@ def staying(s: State, c: i64) -> bool:
 
 
 def waits(s: State, played: list[i64]) -> bool:
-    """What was played by that effect still has something to do."""
+    """What was played by that effect still has something to do, or stands by what has."""
     for m in s.lastings:
-        if m.kind == M_DELAY and m.within == played[0] and outlives(s, m) and s.types(m.source) & DURATION != 0:
+        if m.within != played[0] or s.types(m.source) & DURATION == 0:
+            continue
+        if m.kind == M_DELAY and outlives(s, m) and m.source not in m.data[::2]:  # else: it waits to be played
+            return True
+        if m.kind == M_GAME and m.key == G_STAY and len(m.data) > 0 and waits(s, m.data):
             return True
     return False
 

@@ -13,8 +13,8 @@ import yaml
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion import setup
 from ludilex.games.dominion.build import key_of
-from ludilex.games.dominion.setup import BASIC, card_facts, draw, splits
-from ludilex.games.dominion.terms import ACTION, EVENT, NIGHT, PROJECT, TRAIT, TREASURE, VICTORY, WAY
+from ludilex.games.dominion.setup import card_facts, draw, pile_names, splits
+from ludilex.games.dominion.terms import EVENT, PROJECT, TRAIT, WAY
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
@@ -90,17 +90,6 @@ def one_printing(name: str, seed: int) -> str:
     """The name of one of the card's printings, each with the same chance."""
     keys = sorted(key_of(c) for c in card_facts().values() if c.name == name)
     return draw(keys, 1, seed)[0] if len(keys) > 1 else name
-
-
-def pile_names() -> list[str]:
-    """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards.
-
-    >>> "Wizards" in pile_names() or "Village" in pile_names(), "Gold" in pile_names()
-    (True, False)
-    """
-    kinds = ACTION | TREASURE | VICTORY | NIGHT
-    fits = (c for c in card_facts().values() if c.types & kinds and not c.outside and not c.component)
-    return sorted({c.split or c.name for c in fits if c.name not in BASIC})
 
 
 def landscape_names() -> list[str]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.dominion.ops import extra_cost
-from ludilex.games.dominion.terms import COFFERS, COINS, LANDSCAPES, POTIONS, V_PLUS
+from ludilex.games.dominion.terms import COFFERS, COINS, F_BUYS, LANDSCAPES, P_BUY, POTIONS, V_PLUS
+from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.codes import O_MODE, OPTION
 from ludilex.kernel.pipeline import resource_now
 
@@ -23,8 +24,15 @@ def spend(s: State, p: i64, k: i64, n: i64, verb: i64, c: i64, citation: i64) ->
 
 
 def offer_coffers(s: State, p: i64) -> None:
-    """Coffers can be spent at any time of their owner's turn: here, whenever the turn itself asks about coins."""
-    if s.res[p * s.nr + COFFERS] > 0:
+    """Coffers can be spent at any time of their owner's turn: here, whenever the turn itself asks about coins.
+
+    By the earlier rule it was only in the Buy phase, before anything is bought.
+    """
+    if s.res[p * s.nr + COFFERS] <= 0:
+        return
+    r = s.rules
+    assert isinstance(r, Dominion)
+    if not r.late_coffers or (s.phase == P_BUY and s.facts[F_BUYS] == 0):
         s.offer(SPEND_COFFERS)
 
 

@@ -51,7 +51,7 @@ from ludilex.kernel.codes import (
     W_NONE,
 )
 from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.ops import begin
+from ludilex.kernel.ops import around, begin
 from ludilex.kernel.pipeline import happen, holds, move_now, propose, quiet
 from ludilex.kernel.programs import Op
 
@@ -302,7 +302,7 @@ class StayWith(Op):
         begin(
             s, f, V_EFFECT,
             Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
-                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id]),
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id], around(s, f)),
         )  # fmt: skip
         return NEXT
 

@@ -28,6 +28,7 @@ from ludilex.games.dominion.setup import (
 from ludilex.games.dominion.terms import (
     ACTIONS,
     ALLY,
+    ARTIFACT,
     ASIDE,
     BOONS,
     BOONS_USED,
@@ -43,6 +44,7 @@ from ludilex.games.dominion.terms import (
     HEXES_USED,
     ISLAND,
     LOOTS,
+    MOUSE,
     OWN,
     P_BUY,
     P_CLEANUP,
@@ -75,7 +77,8 @@ PLACES = {
 NUMBERS = {name: k for k, name in enumerate(RESOURCES) if name not in ("turns", "gained", "gained_last")}
 PILES = (SUPPLY, PILE, BOONS, HEXES, BOONS_USED, HEXES_USED, LOOTS)  # zones whose size a position tells
 TOP = (
-    "phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed", "traits", "pile_tokens", "ally",
+    "phase", "active", "supply", "trash", "mentioned", "versions", "players", "seed", "traits", "pile_tokens", "mouse",
+    "ally",
 )  # fmt: skip
 SEAT_NAMES = "ABCDEF"
 LARGEST_PILE = 500  # no pile of the game is nearly as large; a slip of the pen must not fill the memory
@@ -87,7 +90,9 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     check_shape(described)
     seats = seats_of(described)
     versions = described.get("versions") or {}
-    piles = piles_for(rules, len(seats), mentioned(rules, described, versions), supply_of(described), versions)
+    kingdom, mouse = mentioned(rules, described, versions), str(described.get("mouse") or "")
+    sizes = {**taken(rules, described, seats), **supply_of(described)}
+    piles = piles_for(rules, len(seats), kingdom, sizes, versions, mouse)
     state, cards = make_state(rules, len(seats), piles, seed_of(described))
     state_cards = [*cards]
     for p, seat in enumerate(seats):
@@ -105,6 +110,12 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     begin_turn(state, described, seats)
     state.start_knowing()
     return state
+
+
+def taken(rules: Rules, described: Mapping[str, Any], seats: list[str]) -> dict[str, Any]:
+    """The empty piles of the Artifacts that lie in front of players: there is one of each."""
+    held = [name for seat in seats for name in (described.get(seat) or {}).get("front") or []]
+    return {name: 0 for name in held if find_card(rules, name).types & ARTIFACT}
 
 
 def check_shape(described: Mapping[str, Any]) -> None:
@@ -202,9 +213,10 @@ def begin_turn(s: State, described: Mapping[str, Any], seats: list[str]) -> None
     open_table(s)
     for p, seat in enumerate(seats):
         for name in (described.get(seat) or {}).get("projects") or []:
-            program = s.rules.definitions[s.rules.by_name[str(name)].id].play
+            c = next(c for c in range(len(s.defn)) if s.printed(c).title == str(name))
+            program = s.printed(c).play
             if program is not None:
-                s.push(program, p, next(c for c in range(len(s.defn)) if s.printed(c).title == str(name)), -1)
+                s.push(program, p, c, -1)
     s.phase = PHASES.index(phase)
     f.pc = first_op(f.program.ops, s.phase)
 
@@ -228,6 +240,8 @@ def describe(s: State) -> dict[str, Any]:
         "piles": {},
     }
     for i, label in enumerate(s.layout.labels):
+        if s.layout.shared[i] == MOUSE:
+            out["mouse"] = names_in(s, s.layout.first_shared + i)
         if s.layout.shared[i] in PILES:
             z = s.layout.first_shared + i
             out["piles"][label.split("/")[0]] = int(s.size[z])

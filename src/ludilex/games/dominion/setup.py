@@ -10,6 +10,7 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import Card, all_cards, key_of
 from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn, PlayedThisTurn
+from ludilex.games.dominion.effects.renaissance import PlayedIntoPlay
 from ludilex.games.dominion.keywords import SpoilTreasures
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.terms import (
@@ -34,6 +35,9 @@ from ludilex.games.dominion.terms import (
     LOOT,
     LOOTER,
     LOOTS,
+    MAT,
+    MOUSE,
+    NIGHT,
     OWN,
     PILE,
     REWARD,
@@ -66,13 +70,14 @@ from ludilex.kernel.state import State
 BASIC = ("Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse")
 COLONIES = ("Platinum", "Colony")
 SEATS = (2, 6)
-SETUP = ("kingdom", "ally", "shelters", "colony", "traits", "knowledge")  # what a match can be set up with
+SETUP = ("kingdom", "ally", "shelters", "colony", "traits", "mouse", "knowledge")  # what a match can be set up with
 FIRST_GAME = (
     "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
 )  # fmt: skip
 VICTORY_PILES = {2: 8, 3: 12, 4: 12, 5: 12, 6: 12}
 ESTATES = ("Estate", "Estate", "Estate")
 SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
+COPPERS = 7  # in a starting deck without Heirlooms
 UNDER = 5  # cards of the other name under a split pile of two
 EACH_OF_SPLIT = 4  # copies of each name in a split pile of four
 PROVINCES = {2: 8, 3: 12, 4: 12, 5: 15, 6: 18}
@@ -133,7 +138,7 @@ def pile_size(c: Card, players: int) -> int:
     if c.name == "Curse":
         return 10 * (players - 1)
     if c.name == "Copper":
-        return 60 - 7 * players
+        return 60 - COPPERS * players
     if c.name == "Province":
         return PROVINCES[players]
     if c.pile >= 0:
@@ -164,12 +169,21 @@ def brought(c: Card) -> list[str]:
 
 
 def piles_for(
-    rules: Rules, players: int, kingdom: Iterable[str], sizes: Mapping[str, Any], versions: Mapping[str, Any]
+    rules: Rules,
+    players: int,
+    kingdom: Iterable[str],
+    sizes: Mapping[str, Any],
+    versions: Mapping[str, Any],
+    mouse: str = "",
 ) -> list[Pile]:
-    """The basic piles, the kingdom, and what the kingdom needs, directly or by what it brings."""
+    """The basic piles, the kingdom, and what the kingdom (or the card of Way of the Mouse) needs, directly or not."""
     names = list(dict.fromkeys([*BASIC, *kingdom]))
     names.sort(key=lambda n: n not in splits())  # before the cards that lie in them
     out: list[Pile] = []
+    if mouse:
+        apart = find_card(rules, mouse, versions)
+        names += brought(apart)
+        out.append(Pile(MOUSE, "Mouse", (key_of(apart),)))
     done: set[str] = set()
     while names:
         name = names.pop(0)
@@ -251,8 +265,13 @@ def cards_of(rules: Rules, players: int, piles: Sequence[Pile]) -> list[tuple[in
 
 def starting_deck(rules: Rules, kingdom: Sequence[str], shelters: bool = False) -> list[str]:
     """The ten cards of a starting deck: each Heirloom of the kingdom replaces a Copper, Shelters the three Estates."""
-    heirlooms = [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
-    return [*heirlooms, *["Copper"] * (7 - len(heirlooms)), *(SHELTERS if shelters else ESTATES)]
+    old = heirlooms(rules, kingdom)
+    return [*old, *["Copper"] * (COPPERS - len(old)), *(SHELTERS if shelters else ESTATES)]
+
+
+def heirlooms(rules: Rules, kingdom: Iterable[str]) -> list[str]:
+    """The Heirlooms that come with a kingdom, one for each of its cards that has one."""
+    return [c.heirloom for c in (find_card(rules, n) for n in kingdom if n not in splits()) if c.heirloom]
 
 
 def open_table(s: State) -> None:
@@ -274,11 +293,11 @@ def open_table(s: State) -> None:
             s.facts[F_TABLE] |= T_PLAYED
         if d.name in asking:
             s.facts[F_TABLE] |= T_PAST
-        offer = d.play if d.types & (ALLY | TRAIT) else s.rules.programs.get(f"{d.name}/table")
+        offer = d.play if d.types & (ALLY | TRAIT | MAT) else s.rules.programs.get(f"{d.name}/table")
         if offer is not None and d.id not in seen:
             seen.add(d.id)
             for p in reversed(range(s.players)):
-                s.push(offer, p, c, s.life[c] if d.types & ALLY else -1)
+                s.push(offer, p, c, s.life[c])
 
 
 @lru_cache(maxsize=8)
@@ -318,7 +337,7 @@ def asks_for_the_past(rules: Rules) -> frozenset[str]:
 
 def asks(x: Any) -> bool:
     """The node, or one below it, asks what has been played or bought this turn."""
-    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, SpoilTreasures)):
+    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, PlayedIntoPlay, SpoilTreasures)):
         return True
     if isinstance(x, (list, tuple)):
         return any(asks(y) for y in x)
@@ -337,11 +356,13 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def table(rules: Rules, players: int, kingdom: tuple[str, ...], more: tuple[str, ...] = ()) -> Table:
+def table(rules: Rules, players: int, kingdom: tuple[str, ...], more: tuple[str, ...] = (), mouse: str = "") -> Table:
     """Check a kingdom and lay it out, once; `more`: what is added to the basic piles."""
     check_kingdom(rules, kingdom)
-    piles = piles_for(rules, players, [*more, *kingdom], {}, {})
-    named = [find_card(rules, name) for name in kingdom if name not in splits()]
+    lent = (*kingdom, mouse) if mouse else kingdom
+    sizes = {"Copper": 60 - (COPPERS - len(heirlooms(rules, lent))) * players}  # each replaces a Copper
+    piles = piles_for(rules, players, [*more, *kingdom], sizes, {}, mouse)
+    named = [find_card(rules, name) for name in (*kingdom, mouse) if name and name not in splits()]
     trash = [rules.by_name[z].id for c in named for z in c.in_trash]
     zone = players * OWN
     return Table(
@@ -373,6 +394,17 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
             raise BadInput(f"{name} is a basic pile and always there; a kingdom names other cards")
         if c.outside or c.component:
             raise BadInput(f"{name} is no kingdom card of its own; name the card that brings it in")
+
+
+def pile_names() -> list[str]:
+    """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards.
+
+    >>> "Wizards" in pile_names() or "Village" in pile_names(), "Gold" in pile_names()
+    (True, False)
+    """
+    kinds = ACTION | TREASURE | VICTORY | NIGHT
+    fits = (c for c in card_facts().values() if c.types & kinds and not c.outside and not c.component)
+    return sorted({c.split or c.name for c in fits if c.name not in BASIC})
 
 
 def allies() -> list[str]:
@@ -423,10 +455,10 @@ def draw_hand(s: State, p: int, n: int) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``kingdom`` (names), ``ally`` (its name; else one is drawn by the seed where a card brings one),
-    ``shelters`` (True puts the three Shelters into the starting decks instead of the Estates), ``colony`` (True adds
-    Platinum and Colony to the basic piles), ``traits`` (the pile of each Trait; one is drawn by the seed if none is
-    named), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``kingdom`` (names), ``ally`` (its name), ``traits`` (the pile of each Trait), ``mouse`` (the card that
+    Way of the Mouse plays), all three drawn by the seed where they are needed and not named, ``shelters`` (True puts
+    the three Shelters into the starting decks instead of the Estates), ``colony`` (True adds Platinum and Colony to
+    the basic piles), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
@@ -434,17 +466,17 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
             raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Dominion)
     kingdom = tuple(str(k) for k in setup["kingdom"])
-    colony = setup.get("colony", False)
-    if not isinstance(colony, bool):
-        raise BadInput(f"colony is {colony!r}; true or false is expected there")
-    ally = ally_for(rules, kingdom, str(setup.get("ally") or ""), seed)
-    t = table(rules, players, kingdom, (*(COLONIES if colony else ()), *([ally] if ally else [])))
+    mouse = mouse_card(rules, kingdom, setup.get("mouse"), seed)
+    lent = [*kingdom, mouse] if mouse else kingdom
+    ally = ally_for(rules, lent, str(setup.get("ally") or ""), seed)
+    more = (*(COLONIES if switched(setup, "colony") else ()), *([ally] if ally else []))
+    t = table(rules, players, kingdom, more, mouse)
     state = State(rules, t.layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
     decks: list[tuple[int, int, int]] = []
-    start = starting_deck(rules, t.kingdom, bool(setup.get("shelters", False)))
+    start = starting_deck(rules, lent, switched(setup, "shelters"))
     for p in range(players):
         decks += [(rules.by_name[key].id, p, p * OWN + DECK) for key in start]
     state.make([*cards, *decks, *t.in_trash])
@@ -458,6 +490,32 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if setup.get("knowledge", True):
         state.start_knowing()
     return state
+
+
+def switched(setup: Mapping[str, Any], name: str) -> bool:
+    """Whether an option of the set-up that is a yes or no is on."""
+    value = setup.get(name, False)
+    if not isinstance(value, bool):
+        raise BadInput(f"{name} is {value!r}; true or false is expected there")
+    return value
+
+
+def mouse_card(rules: Rules, kingdom: Sequence[str], named: object, seed: int) -> str:
+    """The card that Way of the Mouse plays, if it is there: an unused kingdom Action costing 2 or 3."""
+    if "Way of the Mouse" not in kingdom:
+        if named:
+            raise BadInput(f"{named} is named for Way of the Mouse, which is not in the kingdom")
+        return ""
+    fit = [n for n in pile_names() if n not in kingdom and n not in splits() and small_action(rules, n)]
+    if named and named not in fit:
+        raise unknown("unused Action costing 2 or 3", str(named), fit)
+    return str(named) if named else draw(fit, 1, seed)[0]
+
+
+def small_action(rules: Rules, name: str) -> bool:
+    """An Action that costs 2 or 3, and nothing but coins."""
+    c = find_card(rules, name)
+    return bool(c.types & ACTION) and c.cost in (2, 3) and not c.potions and not c.debt
 
 
 def dealt(pile: Pile, seed: int) -> Pile:

@@ -26,9 +26,10 @@ HEXES: Final = 14
 BOONS_USED: Final = 15
 HEXES_USED: Final = 16
 LOOTS: Final = 17  # the face-down pile of Loot
+MOUSE: Final = 18  # the card that Way of the Mouse plays
 KINDS: Final[list[str]] = [
     "deck", "hand", "play", "discard", "aside", "island", "tavern", "exile", "front", "trash", "supply", "pile",
-    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot",
+    "landscape", "boons", "hexes", "used-boons", "used-hexes", "loot", "mouse",
 ]  # fmt: skip
 
 # Types.
@@ -68,12 +69,14 @@ PROJECT: Final = 1 << 32
 WAY: Final = 1 << 33
 TRAIT: Final = 1 << 34
 ALLY: Final = 1 << 35
-LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY
+MAT: Final = 1 << 36  # a mat whose rule holds for each player from the start
+LANDSCAPES: Final = EVENT | PROJECT | WAY | TRAIT | ALLY | MAT
+UNPRICED: Final = BOON | HEX | STATE | ARTIFACT | WAY | TRAIT | ALLY | MAT  # what has no cost
 TYPES: Final[list[str]] = [
     "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "command", "night", "looter", "ruins",
     "traveller", "wizard", "event", "doom", "fate", "reserve", "gathering", "heirloom", "shelter", "spirit", "zombie",
     "loot", "reward", "prize", "fort", "augur", "liaison", "boon", "hex", "state", "artifact", "project", "way",
-    "trait", "ally",
+    "trait", "ally", "mat",
 ]  # fmt: skip
 
 # Resources.
@@ -155,6 +158,8 @@ G_DEBT: Final = 17  # debt that player `me` would get is the possessor's
 G_TRAIT: Final = 12  # amount: the pile whose cards have the Trait that is its source
 G_TWICE: Final = 13  # the instructions of the card are followed twice in a play
 G_PILE_TOKENS: Final = 14  # amount: victory point tokens on the pile in its cards (-2 - zone)
+G_REVEAL: Final = 7  # how many cards more the Border Guards of a player reveal
+G_USED: Final = 8  # the ability of the card that may be used once each turn has been
 G_SKIP: Final = 20  # player `me` skips a turn
 G_ON_TOP: Final = 21  # these cards lie on top after the shuffle that is about to happen
 G_KEPT: Final = 23  # the cards stay where they are in Clean-up, or in the next shuffle
@@ -175,6 +180,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_TRAIT: "trait",
     G_TWICE: "followed-twice",
     G_PILE_TOKENS: "pile-tokens",
+    G_USED: "used-up",
 }
 
 # Game-wide numbers.
@@ -184,8 +190,9 @@ F_AFTER: Final = 2  # whose turn was last in turn order, while an extra turn is 
 F_BEFORE: Final = 4  # cards the active player had gained this turn when the phase began
 F_TABLE: Final = 5  # what on this table concerns every play, as a sum of the following
 F_PLAYED: Final = 6  # Actions played this turn, counted while some card here asks
+F_BUYS: Final = 7  # Buys used this turn, for whatever
+F_ACTIONS_GAINED: Final = 3  # Actions the active player has gained this turn
 F_LAST: Final = 10  # 1 + the player whose turn was before this one
-F_BOUGHT: Final = 7  # cards bought this turn
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.dominion.terms import (
+    ACTION,
     BOONS,
     DECK,
     DISCARD,
     EDITIONS,
     EFFECTS,
     ENDS,
+    F_ACTIONS_GAINED,
     F_POSSESSOR,
     F_VICTORY,
+    G_ESTATE,
     GAINED,
     HAND,
     HEXES,
@@ -66,16 +69,18 @@ from ludilex.kernel.selectors import In, Tops, Where
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Triggers, pipe
 
 if TYPE_CHECKING:
+    from ludilex.kernel.definitions import Gift
     from ludilex.kernel.state import State
 
 
 FROM_SUPPLY: Final = (V_GAIN, V_TRASH, V_EXCHANGE, V_EXILE, V_MOVE)  # what may take the last card of a Supply pile
+AS: Final = "as/"  # before the name of a card: the gift of being such a card
 
 
 class Dominion(Rules):
     """Dominion in one edition of the law on moving cards."""
 
-    def __init__(self, edition: str, plays_lost: bool) -> None:
+    def __init__(self, edition: str, plays_lost: bool, late_coffers: bool = False) -> None:
         old = edition == EDITIONS[1]
         seen = [SEEN_BY_ALL] * len(KINDS)
         for k in (DECK, BOONS, HEXES, LOOTS):
@@ -85,6 +90,7 @@ class Dominion(Rules):
         super().__init__("dominion", edition, KINDS[:], OWN, seen, ["play"], covers, RESOURCES[:], [])
         self.old: bool = old
         self.plays_lost: bool = plays_lost
+        self.late_coffers: bool = late_coffers
         self.fungible = (1 << HAND) | (1 << DISCARD) | (1 << DECK)
         self.phases = PHASES[:]
         self.ends = ENDS[:]
@@ -143,6 +149,14 @@ class Dominion(Rules):
         """On a possessed turn the possessor sees all that the active player sees."""
         possessor = s.facts[F_POSSESSOR]
         return mask | (1 << (possessor - 1)) if possessor > 0 and (mask >> s.active) & 1 else mask
+
+    def gift_for(self, s: State, c: i64) -> Gift | None:
+        """An Estate gets what the card with its player's Estate token says (Inheritance of 2015)."""
+        p = s.controller(c)
+        for m in s.lastings:
+            if m.kind == M_GAME and m.key == G_ESTATE and m.me == p:
+                return self.gifts[AS + self.definitions[s.defn[m.cards[0]]].name]
+        return None
 
     def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
         """The Ruins pile was dealt out of ten of each kind, of which the seat has seen some."""
@@ -295,8 +309,10 @@ def dear(s: State, f: Frame, where: Number, c: i64) -> bool:
 
 
 def depends_next(f: Frame) -> bool:
-    """The next part of the effect depends on whether this one happened."""
+    """The next part of the effect depends on whether this one happened; an exchange is one whole."""
     ops = f.program.ops
+    if f.pc < len(ops) and ops[f.pc].purpose() == V_EXCHANGE:
+        return True
     i = f.pc + 1
     if i >= len(ops):
         return False
@@ -313,5 +329,9 @@ def gained_in(f: Frame, c: i64) -> bool:
 def count_gain(s: State, p: i64, c: i64) -> None:
     """A card was gained: some cards ask for the number this turn."""
     s.res[p * s.nr + GAINED] += 1
-    if s.types(c) & VICTORY != 0 and p == s.active:
-        s.facts[F_VICTORY] += 1
+    if p == s.active:
+        types = s.types(c)
+        if types & VICTORY != 0:
+            s.facts[F_VICTORY] += 1
+        if types & ACTION != 0:
+            s.facts[F_ACTIONS_GAINED] += 1

@@ -19,9 +19,10 @@ from ludilex.games.dominion.terms import (
     DEBT,
     DISCARD,
     EVENT,
+    F_ACTIONS_GAINED,
     F_AFTER,
     F_BEFORE,
-    F_BOUGHT,
+    F_BUYS,
     F_LAST,
     F_PLAYED,
     F_POSSESSOR,
@@ -126,7 +127,8 @@ class StartTurn(Op):
         if s.facts[F_TABLE] & T_PAST != 0:
             f.keep(PAST_PLAYED, NO_NUMBERS)
             f.keep(PAST_BOUGHT, NO_NUMBERS)
-        s.facts[F_BOUGHT] = 0
+        s.facts[F_BUYS] = 0
+        s.facts[F_ACTIONS_GAINED] = 0
         if len(s.lastings) > 0:
             expire(s, U_START_OF + p)
         enter_phase(s, p, P_ACTION)
@@ -301,9 +303,10 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
         return out
     if s.zone[code] == f.me * OWN + TAVERN:  # its own ability says when it can be called
         for t in s.now(code).triggers:
-            out.append(t.citation)
-            out.append(code)
-    elif s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0:
+            if t.citation != 0:
+                out.append(t.citation)
+                out.append(code)
+    if len(out) == 0 and (s.zone[code] != f.me * OWN + HAND or s.types(code) & types == 0):
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
@@ -377,14 +380,13 @@ class BuyCards(Op):
             spend_coffers(s, p)
             return STAY
         self.pay(s, p, a)
-        if s.facts[F_TABLE] & T_PAST != 0:
-            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if s.types(a) & (EVENT | PROJECT) != 0:
             program = s.now(a).play
             if program is not None:
                 s.push(program, p, a, -1)
             return STAY
-        s.facts[F_BOUGHT] += 1
+        if s.facts[F_TABLE] & T_PAST != 0:
+            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
         if quiet(s, V_BUY, a):
             self.take(s, f, a)
         else:
@@ -468,6 +470,7 @@ class BuyCards(Op):
         assert isinstance(r, Dominion)
         price = price_of(s, c)
         spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
+        s.facts[F_BUYS] += 1
         if price != 0:
             spend(s, p, COINS, price, V_BUY, c, r.c_cost)
         if r.extra_of[s.eff[c]] != 0:

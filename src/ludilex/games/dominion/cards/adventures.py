@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, Gives, When, card
 from ludilex.games.dominion.effects.adventures import (
+    TOKEN_CARD,
     ActionPlayed,
+    BelongsToHeir,
     Call,
     GainedByRight,
     HasInherited,
@@ -61,6 +63,7 @@ from ludilex.games.dominion.terms import (
     V_PLUS,
     V_TOPDECK,
     V_TURN,
+    VICTORY,
 )
 from ludilex.games.dominion.words import (
     actions,
@@ -72,7 +75,7 @@ from ludilex.games.dominion.words import (
     hand,
     trash,
 )
-from ludilex.kernel.codes import M_GAME, M_TYPE
+from ludilex.kernel.codes import M_GAME, M_GRANT, M_TYPE
 from ludilex.kernel.control import EachPlayer, If, Let, OneOf, Repeat
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
@@ -168,7 +171,7 @@ def events() -> list[Card]:
     cost = Register("the cost of the trashed card")
     seen = Register("the cards looked at")
     estates = All(Named("Estate"), HeirsTurn())
-    plain = All(IsType(ACTION), Not(IsType(COMMAND)), Costs("<=", 4))
+    others = All(Named("Estate"), BelongsToHeir())
     return [
         card("Raze", ACTION, 2, actions(1), Choose(Union(This(), In(HAND))), Let(cost, CostOf("it")), trash(), If(Did(), [
             Prepare(Value(cost)), Recall(TopOfDeck(Value(cost))), Look(It()), Keep(seen),
@@ -177,9 +180,22 @@ def events() -> list[Card]:
         card("Bonfire", EVENT, 3, Choose(In(PLAY), 2, 0), trash(), version="2015"),
         card("Travelling Fair", EVENT, 2, buys(2), Delay(
             V_GAIN, Move(V_TOPDECK, EventCards(), DECK), when=EventBy(), until=U_TURN, once=False, optional=True)),
-        card("Inheritance", EVENT, 7, If(Not(HasInherited()), [
-            Choose(supply(plain)), Move(V_ASIDE, It(), ASIDE, keep=True), Until(U_NEVER, V_EFFECT, M_GAME, G_ESTATE, 1, It())]),
+        card("Inheritance", EVENT, 7, inherit(COMMAND),
              constant=[Constant(M_TYPE, 1, Num(ACTION), estates, 1 << LANDSCAPE)],
              gives=[Gives(estates, [Recall(WithEstateToken()), Play(in_place=True), StayWith()], 1 << LANDSCAPE)],
              current=["2021"]),
+        card("Inheritance", EVENT, 7, inherit(VICTORY), constant=[
+            Constant(M_GRANT, TOKEN_CARD, Num(1), others, 1 << LANDSCAPE)], version="2015"),
     ]  # fmt: skip
+
+
+def inherit(without: int) -> If:
+    """Once in a game: set an Action of the Supply aside with the Estate token."""
+    return If(
+        Not(HasInherited()),
+        [
+            Choose(supply(All(IsType(ACTION), Not(IsType(without)), Costs("<=", 4)))),
+            Move(V_ASIDE, It(), ASIDE, keep=True),
+            Until(U_NEVER, V_EFFECT, M_GAME, G_ESTATE, 1, It()),
+        ],
+    )

@@ -18,9 +18,8 @@ from ludilex.games.dominion.effects.allies import (
     SpendAny,
     ThisInPlay,
 )
-from ludilex.games.dominion.effects.base import OneFor
+from ludilex.games.dominion.effects.base import AllMine, OneFor
 from ludilex.games.dominion.effects.night import DeckToDiscard
-from ludilex.games.dominion.effects.rewards import Owned
 from ludilex.games.dominion.keywords import (
     FindCopyOfIt,
     FromPlay,
@@ -254,7 +253,7 @@ def special_allies() -> list[Card]:
     """Allies about shuffling, Clean-up, turns, costs and points."""
     spent = Register("favors spent")
     cheaper = Constant(M_COST, 0, Times(FavorsOnItsPile(), -1), Num(1), 1 << LANDSCAPE)
-    pairs = AtMost(HowMany(Owned(Costs("=", 2))), ResourceOf(FAVORS))
+    pairs = AtMost(HowMany(Where(AllMine(), Costs("=", 2))), ResourceOf(FAVORS))
     return [
         ally("Coastal Haven", always(
             V_CLEANUP, SpendAny(spent), Choose(hand(), PerFavor(spent), -1),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, card
-from ludilex.games.dominion.effects.rewards import Owned, SomeOf
+from ludilex.games.dominion.effects.base import AllMine
+from ludilex.games.dominion.effects.night import DeckToDiscard
+from ludilex.games.dominion.effects.rewards import SomeOf
 from ludilex.games.dominion.ops import (
     Affected,
     Costs,
@@ -19,7 +21,6 @@ from ludilex.games.dominion.terms import (
     ATTACK,
     COFFERS,
     DECK,
-    DISCARD,
     HAND,
     PILE,
     PLAY,
@@ -31,7 +32,6 @@ from ludilex.games.dominion.terms import (
     V_ASIDE,
     V_CLEANUP,
     V_EFFECT,
-    V_MOVE,
     V_PLUS,
     VICTORY,
 )
@@ -67,7 +67,6 @@ def cards() -> list[Card]:
     """The cards of this module."""
     rewards = ["Coronet", "Courser", "Demesne", "Housecarl", "Huge Turnip", "Renown"]
     more_than_three = Sum(HowMany(hand()), Num(-3))
-    into_discard = Move(V_MOVE, In(DECK), DISCARD)
     return [
         card("Horn of Plenty", TREASURE, 5, from_supply(Costs("<=", DifferentNames(In(PLAY)))), Gain(),
              If(HowMany(Where(It(), IsType(VICTORY))), [trash_this()])),
@@ -79,7 +78,7 @@ def cards() -> list[Card]:
              Choose(hand(kind_of_card(TREASURE, REWARD)), 1, 0), *twice(), outside=True),
         card("Courser", ACTION | REWARD, 0, two_of_four(), outside=True),
         card("Demesne", ACTION | VICTORY | REWARD, 0, actions(2), buys(2), Gain("Gold"), outside=True,
-             score=HowMany(Owned(Named("Gold")))),
+             score=HowMany(Where(AllMine(), Named("Gold")))),
         card("Housecarl", ACTION | REWARD, 0, Draw(DifferentNames(In(PLAY, where=IsType(ACTION)))), outside=True),
         card("Huge Turnip", TREASURE | REWARD, 0, Plus(COFFERS, 2, V_PLUS), coins(ResourceOf(COFFERS)), outside=True),
         card("Renown", ACTION | REWARD, 0, buys(1), cheaper_this_turn(), outside=True),
@@ -91,7 +90,7 @@ def cards() -> list[Card]:
         card("Princess", ACTION | PRIZE, 0, buys(1), cheaper_this_turn(), pile=1, outside=True),
         card("Princess", ACTION | PRIZE, 0, buys(1), pile=1, outside=True, version="2010", constant=[
             Constant(M_COST, 0, Num(-2), Num(1), 1 << PLAY)]),
-        card("Trusty Steed", ACTION | PRIZE, 0, two_of_four(into_discard), pile=1, outside=True, current=["2010"]),
+        card("Trusty Steed", ACTION | PRIZE, 0, two_of_four(DeckToDiscard()), pile=1, outside=True, current=["2010"]),
     ]  # fmt: skip
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.effects.dark_ages import BoughtThisTurn, CostsBetween
+from ludilex.games.dominion.effects.base import BoughtThisTurn
+from ludilex.games.dominion.effects.dark_ages import CostsBetween
 from ludilex.games.dominion.effects.exchange import Exchange
 from ludilex.games.dominion.keywords import (
     BecomeIt,
@@ -104,7 +105,7 @@ def cards() -> list[Card]:
              needs=["Madman"], current=["2022"]),
         card("Hermit", ACTION, 3, *look_and_trash(), from_supply(Costs("<=", 3)), Gain(), needs=["Madman"], version="2012",
              when=[When(V_DISCARD, (trash_this(), Gain("Madman")),
-                        condition=All(FromPlay(), Compare(BoughtThisTurn(), "=", Num(0))))]),
+                        condition=All(FromPlay(), Not(HowMany(BoughtThisTurn()))))]),
         card("Madman", ACTION, 0, actions(2), Return(This()), If(Did(), [Draw(HowMany(hand()))]), pile=10, outside=True),
         card("Fortress", ACTION, 4, Draw(1), actions(2), when_trashed=[Move(V_MOVE, This(), HAND, named=True)]),
         card("Procession", ACTION, 4, Choose(hand(no_duration), 1, 0),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -141,6 +141,9 @@ def tokens(s: State, p: i64) -> list[tuple[str, i64]]:
 
 
 # ---- the Estate token
+TOKEN_CARD: Final = 1  # key of a gift (M_GRANT): what the card with the token of its player says
+
+
 def estate_card(s: State, p: i64) -> list[i64]:
     """The card that player p's Estate token lies on (card, life), if there is one."""
     for m in s.lastings:
@@ -167,6 +170,16 @@ class HeirsTurn(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if len(estate_card(s, s.active)) > 0 else 0
+
+
+class BelongsToHeir(Number):
+    """The card is one of a player whose Estate token lies on a card."""
+
+    def local(self) -> bool:
+        return True
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if len(estate_card(s, s.controller(c))) > 0 else 0
 
 
 class HasInherited(Number):

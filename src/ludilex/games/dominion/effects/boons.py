@@ -29,13 +29,13 @@ class TurnUp(Op):
         self.deck: i64 = deck
 
     def run(self, s: State, f: Frame) -> i64:
-        z = s.layout.first_of[self.deck]
-        if f.i == 1 or z < 0:
+        if f.i == 1:
             return NEXT
-        if s.size[z] == 0:
-            self.reshuffle(s, f, z, s.layout.first_of[USED[self.deck]])
         f.it = NO_NUMBERS
-        c = s.tail[z]
+        z = s.layout.first_of[self.deck]
+        if z >= 0 and s.size[z] == 0:
+            self.reshuffle(s, f, z, s.layout.first_of[USED[self.deck]])
+        c = s.tail[z] if z >= 0 else -1
         if c < 0:
             return NEXT
         f.i = 1

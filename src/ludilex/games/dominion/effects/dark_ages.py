@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.dominion.ops import Costs
-from ludilex.games.dominion.terms import F_BOUGHT
 from ludilex.kernel.programs import Number
 
 if TYPE_CHECKING:
@@ -23,12 +22,8 @@ class CostsBetween(Number):
         self.high: i64 = high
         self.most: Number = Costs("<=", high)
 
+    def about_cost(self) -> bool:
+        return True
+
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if s.cost(c) >= self.low and self.most.value(s, f, c) != 0 else 0
-
-
-class BoughtThisTurn(Number):
-    """How many cards I have bought this turn."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return s.fact(F_BOUGHT) if s.active == f.me else 0

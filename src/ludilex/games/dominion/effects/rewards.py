@@ -1,4 +1,4 @@
-"""Rewards and Prizes: several of the ways on a card, and all cards that a player has."""
+"""Rewards and Prizes: several of the ways on a card."""
 
 from __future__ import annotations
 
@@ -6,29 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import OWN
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION
 from ludilex.kernel.control import MODE, Unless
-from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
+from ludilex.kernel.programs import Number, Op, Register, flatten
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-
-
-class Owned(Cards):
-    """All my cards that fit, wherever they are."""
-
-    def __init__(self, where: Number) -> None:
-        self.where: Number = where
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        out: list[i64] = []
-        for z in range(f.me * OWN, f.me * OWN + OWN):
-            for c in s.cards_in(z):
-                if self.where.value(s, f, c) != 0:
-                    out += [c, s.life[c]]
-        return out
 
 
 class Picked(Number):

@@ -9,7 +9,8 @@ from ludilex.games.dominion.effects import adventures as a
 from ludilex.games.dominion.keywords import FromPlay
 from ludilex.games.dominion.terms import G_ESTATE
 from ludilex.games.dominion.texts.words import modifier, noted
-from ludilex.kernel.codes import M_GAME
+from ludilex.kernel.codes import M_GAME, M_GRANT
+from ludilex.kernel.numbers import Num
 
 
 def call(talk: Any, x: a.Call) -> str:
@@ -33,7 +34,18 @@ def action_played(talk: Any, occasion: Any, x: a.ActionPlayed, negated: bool) ->
 
 def estate_token(talk: Any, x: Any) -> str:
     """The Estate token lies on it."""
+    if not isinstance(x.amount, Num) or x.amount.n != 1:
+        raise talk.missing("several Estate tokens")
     return str(talk.say("has-estate-token", card=talk.inflect(x.subject, talk.note("has-estate-token", "case", "nom"))))
+
+
+def as_token_card(talk: Any, x: Any) -> str:
+    """What the card with the token says."""
+    if not isinstance(x.amount, Num) or x.amount.n != 1 or x.gift is not None:
+        raise talk.missing("another gift under the key of the Estate token")
+    return str(
+        talk.say("gains-estate-token", cards=talk.inflect(x.subject, talk.note("gains-estate-token", "case", "nom")))
+    )
 
 
 def said(message: str) -> Any:
@@ -44,11 +56,11 @@ def said(message: str) -> Any:
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {a.Call: call, a.PutToken: put_token},
     "selections": {a.WithEstateToken: lambda talk, x: talk.phrase("np-with-estate-token", definite=True)},
-    "filters": {a.OnTokenlessPile: modifier("mod-on-tokenless-pile")},
+    "filters": {a.OnTokenlessPile: modifier("mod-on-tokenless-pile"), a.BelongsToHeir: modifier("mod-of-heir")},
     "conditions": {a.StillInPlay: said("cond-still-in-play"), a.HeirsTurn: said("cond-heirs-turn")},
     "denials": {a.HasInherited: said("cond-not-inherited")},
     "eaches": {a.GainedByRight: said("each-gained-by-right")},
     "occasions": {a.ActionPlayed: action_played, FromPlay: noted("out-of-play-note", "out-of-play-note-not")},
-    "changes": {(M_GAME, G_ESTATE): estate_token},
+    "changes": {(M_GAME, G_ESTATE): estate_token, (M_GRANT, a.TOKEN_CARD): as_token_card},
     "silent": {a.PutToken: ("trigger", "kind")},
 }

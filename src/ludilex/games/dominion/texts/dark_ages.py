@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion.effects import dark_ages
 from ludilex.kernel.numbers import Did
 
@@ -15,19 +14,8 @@ def between(talk: Any, phrase: Any, x: dark_ages.CostsBetween) -> Any:
     return talk.modified(phrase, "mod-costs-between", low=int(x.low), high=int(x.high))
 
 
-def from_play(talk: Any, occasion: Any, x: k.FromPlay, negated: bool) -> None:
-    """Its card came from play."""
-    if negated:
-        raise talk.missing("an event of a card that was not in play")
-    occasion.notes.append(talk.say("mod-from-play"))
-
-
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "filters": {dark_ages.CostsBetween: between},
-    "counts": {
-        dark_ages.BoughtThisTurn: lambda talk, x: talk.say("bought-this-turn"),
-        Did: lambda talk, x: talk.say("count-did"),
-    },
-    "occasions": {k.FromPlay: from_play},
+    "counts": {Did: lambda talk, x: talk.say("count-did")},
     "silent": {dark_ages.CostsBetween: ("most",)},
 }

@@ -22,13 +22,7 @@ def some_of(talk: Any, x: rewards.SomeOf) -> str:
     return str(talk.clause("some-of", n=int(x.count), modes=told))
 
 
-def owned(talk: Any, x: rewards.Owned) -> Any:
-    """All the cards a player has."""
-    return talk.narrow(talk.modified(talk.cards("all"), "mod-owned"), x.where)
-
-
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {rewards.SomeOf: some_of},
-    "selections": {rewards.Owned: owned},
     "silent": {rewards.SomeOf: ("names", "chosen")},
 }

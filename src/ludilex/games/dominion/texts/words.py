@@ -14,12 +14,10 @@ from typing import Any
 
 from ludilex.games.dominion import keywords as k
 from ludilex.games.dominion import ops, playing
-from ludilex.games.dominion.terms import ALLY, ARTIFACT, BOON, HEX, STATE, TRAIT, WAY
+from ludilex.games.dominion.terms import UNPRICED
 from ludilex.kernel.control import WHOSE_EFFECT
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.numbers import CostOf, Fact, Num, Value
-
-COSTLESS = ALLY | WAY | TRAIT | BOON | HEX | STATE | ARTIFACT  # what is never bought and has no cost
 
 
 # ---- effects
@@ -223,13 +221,16 @@ def fact(talk: Any, x: Fact) -> str:
 # ---- the first line
 def header(talk: Any, d: Definition) -> list[str]:
     """Types, cost and points."""
+    types = [talk.say(f"type-{name}") for name in talk.type_names(d.types)]
+    if d.types & UNPRICED:
+        return [", ".join(types)]
     price = [talk.say("resource-coins", n=int(d.cost))] if d.cost or not any(d.costs) else []
     for i, resource in enumerate(("potions", "debt")):
         if i < len(d.costs) and d.costs[i]:
             price.append(talk.say(f"resource-{resource}", n=int(d.costs[i])))
     types = [talk.say(f"type-{name}") for name in talk.type_names(d.types)]
     parts = [", ".join(types)]
-    if d.types & COSTLESS == 0:
+    if d.types & UNPRICED == 0:
         parts.append(talk.say("card-cost", cost=", ".join(price)))
     return [*parts, talk.say("card-points", n=int(d.points))] if d.points else parts
 

@@ -18,10 +18,6 @@ move-set-aside-tavern = { $form ->
     [they] their
    *[you] your
   } Tavern mat
-gain-hand = { $form ->
-    [does] gains { $obj } to their
-   *[other] gain { $obj } to your
-  } hand
 put-token = { $form ->
     [does] moves their
    *[other] move your
@@ -41,16 +37,11 @@ cond-heirs-turn = it is the turn of a player with an Estate token on a card
 has-estate-token = your Estate token lies on { $card }
 out-of-play-note = from play
 out-of-play-note-not = from elsewhere than play
-when-turn-start = at the start of { $who ->
-    [you] your
-    [they] that player's
-    [other] another player's
-   *[any] a
-  } turn
-    .join = moment
 when-played = directly after { $who ->
     [you] you have finished playing
     [they] that player has finished playing
     [other] another player has finished playing
    *[any] a player has finished playing
   } { $obj }
+mod-of-heir = of a player with an Estate token on a card
+gains-estate-token = { $cards } gains the types and abilities of the card with that token

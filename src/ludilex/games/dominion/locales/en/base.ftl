@@ -28,5 +28,4 @@ mod-bought-this-turn = bought this turn
 first-this-turn = for the first time in the turn
 not-first-this-turn = not for the first time in the turn
 span-next-turn-each = until the start of your next turn
-register-the-cards-looked-at = the cards looked at
 register-the-cards-set-aside = the cards set aside

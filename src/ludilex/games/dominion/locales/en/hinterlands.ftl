@@ -11,7 +11,6 @@ cond-no-extra-turn-before = it does not follow an extra turn
 each-coin-of-its-cost = each coin that it costs
 until-turn = this turn, { $body }
 debt-elsewhere = you get the debt that they would get
-mode-silvers = two Silvers
 mode-card = a card
 lasting-debt-elsewhere = debt that { $who } would get this turn goes to the possessor
 step-turn-start-skipped = { $who } does not take that turn

@@ -1,9 +1,4 @@
 # Also needed by other cards.
-reveal-until = { $form ->
-    [does] reveals cards from their deck until they have revealed
-   *[other] reveal cards from your deck until you have revealed
-  } { $obj }
-until-turn = this turn, { $body }
 mod-costs-less-than = costing less than { $of }
 mod-cost = costing { $how ->
     [least] at least { $n }
@@ -16,14 +11,6 @@ mod-cost = costing { $how ->
     [one] coin
    *[other] coins
   }
-gain-hand = { $form ->
-    [does] gains
-   *[other] gain
-  } { $obj } into { $whose ->
-    [they] their
-   *[you] your
-  } hand
-register-the-cards-looked-at = the cards looked at
 at-turn-start-never-each = at the start of each of { $who ->
     [you] your
     [they] that player's

@@ -32,19 +32,6 @@ move-move-front = { $form ->
     [does] keeps { $obj } in front of them
    *[other] keep { $obj } in front of you
   } until Clean-up
-move-take-front = { $form ->
-    [does] takes
-   *[other] take
-  } { $obj }
-in-front = in front of { $whose ->
-    [they] them
-   *[you] you
-  }
-from-front = from in front of { $whose ->
-    [they] them
-   *[you] you
-  }
-while-front = while this is in front of you
 when-buy-phase = at the start of { $who ->
     [you] your
     [they] that player's

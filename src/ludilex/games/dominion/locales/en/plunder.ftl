@@ -9,16 +9,8 @@ lasting-pile-tokens = victory point tokens on the pile of { $card }: { $n }
 mode-coins = coins
 at-empty-never = the next time a Supply pile empties
 at-played-never = afterwards
-while-landscape = { "" }
 np-set-aside = the cards set aside
-at-turn-start-never-each = at the start of each of { $who ->
-    [you] your
-    [they] that player's
-    [other] another player's
-   *[any] the
-  } turns
 span-never-once = once
-register-the-cards-looked-at = the cards looked at
 mod-of-trait-pile = from the pile of this Trait
 followed-twice = the instructions of { $cards } are followed twice
 cond-all-different = no two { $what } have the same name

@@ -1,10 +1,4 @@
 # Promotional cards.
-at-turn-start-never-each = at the start of each of { $who ->
-    [you] your
-    [they] that player's
-    [other] another player's
-   *[any] the
-  } turns
 when-clean-up = at the start of { $who ->
     [you] your
     [they] that player's

@@ -1,14 +1,8 @@
 # Rewards, Prizes, Coffers.
 mode-cards = cards
 mode-actions = Actions
-mode-coins = coins
 mode-silvers = Silvers
 mode-spend-coffers = spend Coffers
-mod-costs-each = costing up to 1 coin for { $each }
-mod-owned = { $whose ->
-    [they] they have
-   *[you] you have
-  }
 some-of = { $form ->
     [does] chooses
    *[other] choose
@@ -16,14 +10,6 @@ some-of = { $form ->
     [does] does
    *[other] do
   } them in this order: { $modes }
-gain-hand = { $form ->
-    [does] gains { $obj } into their
-   *[other] gain { $obj } into your
-  } hand
-from-deck = from { $whose ->
-    [they] their
-   *[you] your
-  } deck
 each-coffers = each of { $whose ->
     [they] their
    *[you] your
@@ -32,4 +18,4 @@ each-actions = each unused Action { $whose ->
     [they] they
    *[you] you
   } have
-until-turn = this turn, { $body }
+mod-costs-each = costing up to 1 coin for { $each }

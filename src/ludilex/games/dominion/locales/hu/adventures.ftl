@@ -27,16 +27,6 @@ move-set-aside-tavern = { $agree ->
     [let] a Tavern-tálcájára tehet
    *[let-it] a Tavern-tálcájára teheti
   } { $obj }
-gain-hand = { $agree ->
-    [do] szerezz a kezedbe
-    [do-it] szerezd meg a kezedbe
-    [does] szerezzen a kezébe
-    [does-it] szerezze meg a kezébe
-    [may] szerezhetsz a kezedbe
-    [may-it] megszerezheted a kezedbe
-    [let] szerezhet a kezébe
-   *[let-it] megszerezheti a kezébe
-  } { $obj }
 put-token = { $agree ->
     [do] tedd át az ilyen jelződet a paklijára
     [does] tegye át az ilyen jelzőjét a paklijára
@@ -64,13 +54,6 @@ cond-heirs-turn = olyan játékos köre zajlik, akinek Estate-jelzője egy lapon
 has-estate-token = { $card } viseli az Estate-jelződet
 out-of-play-note = a játéktérről
 out-of-play-note-not = máshonnan, mint a játéktérről
-when-turn-start = { $who ->
-    [you] a köröd
-    [they] annak a játékosnak a köre
-    [other] egy másik játékos köre
-   *[any] egy kör
-  } elején
-    .join = moment
 when-played = közvetlenül azután, hogy { $who ->
     [you] befejezted
     [they] az a játékos befejezte
@@ -78,3 +61,5 @@ when-played = közvetlenül azután, hogy { $who ->
    *[any] valaki befejezte
   } { $obj } kijátszását
     .case = nom
+mod-of-heir = (ha olyan játékosé, akinek Estate-jelzője egy lapon van)
+gains-estate-token = { $cards } megkapja a jelzőt viselő lap típusait és képességeit

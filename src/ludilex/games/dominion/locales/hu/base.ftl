@@ -39,10 +39,6 @@ mod-bought-this-turn = ebben a körben megvett
 first-this-turn = a körben először
 not-first-this-turn = a körben nem először
 span-next-turn-each = a következő köröd kezdetéig
-register-the-cards-looked-at = { $case ->
-    [acc] a megnézett lapokat
-   *[nom] a megnézett lapok
-  }
 register-the-cards-set-aside = { $case ->
     [acc] a félretett lapokat
    *[nom] a félretett lapok

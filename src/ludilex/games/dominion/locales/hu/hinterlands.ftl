@@ -16,7 +16,6 @@ cond-no-extra-turn-before = az nem extra kör után következik
 each-coin-of-its-cost = árának minden érméje
 until-turn = ebben a körben { $body }
 debt-elsewhere = te kapod meg az adósságot, amelyet ő kapna
-mode-silvers = két Silver
 mode-card = egy lap
 lasting-debt-elsewhere = az adósságot, amelyet ebben a körben { $who } kapna, az kapja, aki helyette dönt
 step-turn-start-skipped = { $who } köre elmarad

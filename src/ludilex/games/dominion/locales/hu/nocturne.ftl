@@ -9,14 +9,14 @@ np-next-hexes = { $case ->
   }
 np-left = a megmaradtak
 receive = { $agree ->
-    [do] fogadj
-    [do-it] fogadd
-    [does] fogadjon
-    [does-it] fogadja
-    [may] fogadhatsz
-    [may-it] fogadhatod
-    [let] fogadhat
-   *[let-it] fogadhatja
+    [do] vegyél át
+    [do-it] vedd át
+    [does] vegyen át
+    [does-it] vegye át
+    [may] átvehetsz
+    [may-it] átveheted
+    [let] átvehet
+   *[let-it] átveheti
   } { $obj }
 put-away = { $agree ->
     [do] dobj el
@@ -61,26 +61,6 @@ move-move-front = { $agree ->
     [let] maga előtt tarthat a takarításig
    *[let-it] maga előtt tarthatja a takarításig
   } { $obj }
-move-take-front = { $agree ->
-    [do] vegyél el
-    [do-it] vedd el
-    [does] vegyen el
-    [does-it] vegye el
-    [may] elvehetsz
-    [may-it] elveheted
-    [let] elvehet
-   *[let-it] elveheti
-  } { $obj }
-in-front = { $whose ->
-    [they] előtte lévő
-   *[you] előtted lévő
-  }
-    .at = before
-from-front = { $whose ->
-    [they] maga elől
-   *[you] magad elől
-  }
-while-front = amíg ez előtted van
 when-buy-phase = { $who ->
     [you] vásárlásfázisod
     [they] annak a játékosnak a vásárlásfázisa

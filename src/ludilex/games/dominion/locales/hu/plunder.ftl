@@ -9,22 +9,11 @@ lasting-pile-tokens = győzelmipont-jelzők e lap pakliján: { $subject } ({ $n 
 mode-coins = érmék
 at-empty-never = amikor legközelebb elfogy egy készletpakli,
 at-played-never = utána
-while-landscape = { "" }
 np-set-aside = { $case ->
     [acc] a félretett lapokat
    *[nom] a félretett lapok
   }
-at-turn-start-never-each = { $who ->
-    [you] minden köröd kezdetén
-    [they] annak a játékosnak minden köre kezdetén
-    [other] egy másik játékos minden köre kezdetén
-   *[any] minden kör kezdetén
-  }
 span-never-once = egyszer
-register-the-cards-looked-at = { $case ->
-    [acc] a megnézett lapokat
-   *[nom] a megnézett lapok
-  }
 mod-of-trait-pile = e jellemvonás paklijából való
     .at = before
 followed-twice = { $cards } utasításait kétszer kell végrehajtani

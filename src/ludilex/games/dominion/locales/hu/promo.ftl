@@ -1,10 +1,4 @@
 # Promóciós lapok.
-at-turn-start-never-each = { $who ->
-    [you] minden köröd kezdetén
-    [they] annak a játékosnak minden köre kezdetén
-    [other] egy másik játékos minden köre kezdetén
-   *[any] minden kör kezdetén
-  }
 when-clean-up = { $who ->
     [you] a takarításod kezdetén
     [they] annak a játékosnak a takarítása kezdetén

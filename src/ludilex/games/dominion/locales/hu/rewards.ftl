@@ -1,36 +1,14 @@
 # Jutalmak, díjak, pénzesládák.
 mode-cards = lapok
 mode-actions = akciók
-mode-coins = érmék
 mode-silvers = Silver lapok
 mode-spend-coffers = pénzesláda elköltése
-mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
-    .outer = 2
-mod-owned = { $whose ->
-    [they] birtokában lévő
-   *[you] birtokodban lévő
-  }
-    .at = before
 some-of = { $agree ->
     [do] válassz { $n } különbözőt, és hajtsd végre
     [does] válasszon { $n } különbözőt, és hajtsa végre
     [may] választhatsz { $n } különbözőt, hogy végrehajtsd
    *[let] választhat { $n } különbözőt, hogy végrehajtsa
   } őket ebben a sorrendben: { $modes }
-gain-hand = { $agree ->
-    [do] szerezz a kezedbe
-    [do-it] szerezd meg a kezedbe
-    [does] szerezzen a kezébe
-    [does-it] szerezze meg a kezébe
-    [may] szerezhetsz a kezedbe
-    [may-it] megszerezheted a kezedbe
-    [let] szerezhet a kezébe
-   *[let-it] megszerezheti a kezébe
-  } { $obj }
-from-deck = { $whose ->
-    [they] a húzópaklijából
-   *[you] a húzópaklidból
-  }
 each-coffers = minden { $whose ->
     [they] pénzesládája
    *[you] pénzesládád
@@ -39,4 +17,5 @@ each-actions = minden fel nem használt { $whose ->
     [they] akciója
    *[you] akciód
   }
-until-turn = ebben a körben { $body }
+mod-costs-each = (ára legfeljebb 1 érme – { $each } után)
+    .outer = 2

@@ -20,11 +20,6 @@ move-set-aside-tavern = { $form ->
     [yes] { $obj } на свой планшет Tavern
    *[no] на свой планшет Tavern { $obj }
   }
-gain-hand = { $form ->
-    [do] получите
-    [does] получает
-   *[may] получить
-  } в руку { $obj }
 put-token = { $form ->
     [do] переложите свой жетон этого вида
     [does] перекладывает свой жетон этого вида
@@ -52,16 +47,11 @@ has-estate-token = у { $card } теперь ваш жетон Estate
     .case = gen-after
 out-of-play-note = из игры
 out-of-play-note-not = не из игры
-when-turn-start = в начале { $who ->
-    [you] вашего хода
-    [they] хода того игрока
-    [other] хода другого игрока
-   *[any] хода
-  }
-    .join = moment
 when-played = сразу после того, как { $who ->
     [you] вы закончили разыгрывать
     [they] тот игрок закончил разыгрывать
     [other] другой игрок закончил разыгрывать
    *[any] какой-либо игрок закончил разыгрывать
   } { $obj }
+mod-of-heir = игрока, чей жетон Estate лежит на карте,
+gains-estate-token = { $cards } получает типы и способности карты с этим жетоном

@@ -21,19 +21,15 @@ can-draw = { $whose ->
     [they] он может брать карты
    *[you] вы можете брать карты
   }
-mod-all-mine = { $whose ->
-    [they] , которые у него есть, где бы они ни лежали
-   *[you] , которые у вас есть, где бы они ни лежали
-  }
+mod-all-mine = из всех { $whose ->
+    [they] его
+   *[you] ваших
+  } карт
 mod-played-this-turn = , разыгранных в этом ходу
 mod-bought-this-turn = , купленных в этом ходу
 first-this-turn = впервые за ход
 not-first-this-turn = не впервые за ход
 span-next-turn-each = до начала вашего следующего хода
-register-the-cards-looked-at = { $case ->
-    [gen] просмотренных карт
-   *[nom] просмотренные карты
-  }
 register-the-cards-set-aside = { $case ->
     [gen] отложенных карт
    *[nom] отложенные карты

@@ -2,4 +2,3 @@
 mode-rob = со свалки
 mod-costs-between = ценой от { $low } до { $high } монет
 count-did = число карт, с которыми это сделано,
-bought-this-turn = число карт, купленных вами в этом ходу,

@@ -16,7 +16,6 @@ cond-no-extra-turn-before = он идёт не после дополнитель
 each-coin-of-its-cost = каждую монету её цены
 until-turn = в этом ходу { $body }
 debt-elsewhere = долг, который получил бы он, получаете вы
-mode-silvers = две карты Silver
 mode-card = карта
 lasting-debt-elsewhere = долг, который { $who } получил бы в этом ходу, получает тот, кто решает за него
 step-turn-start-skipped = ход игрока { $name } не состоится

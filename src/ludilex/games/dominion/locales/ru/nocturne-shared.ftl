@@ -1,10 +1,4 @@
 # Also needed by other cards.
-reveal-until = { $form ->
-    [do] показывайте карты своей колоды, пока не покажете
-    [does] показывает карты своей колоды, пока не покажет
-   *[may] показывать карты своей колоды, пока не покажете
-  } { $obj }
-until-turn = в этом ходу { $body }
 mod-costs-less-than = дешевле, чем { $of }
 mod-cost = ценой { $how ->
     [least] не меньше { $n } { $n ->
@@ -33,18 +27,6 @@ mod-cost = ценой { $how ->
         [few] монеты
        *[many] монет
       }
-  }
-gain-hand = { $form ->
-    [do] получите
-    [does] получает
-   *[may] получить
-  } { $light ->
-    [yes] { $obj } в руку
-   *[no] в руку { $obj }
-  }
-register-the-cards-looked-at = { $case ->
-    [gen] просмотренных карт
-   *[nom] просмотренные карты
   }
 at-turn-start-never-each = в начале { $who ->
     [you] каждого вашего хода

@@ -48,17 +48,6 @@ move-move-front = { $form ->
     [does] держит
    *[may] держать
   } { $obj } перед собой до уборки
-move-take-front = { $form ->
-    [do] возьмите
-    [does] берёт
-   *[may] взять
-  } { $obj }
-in-front = { $whose ->
-    [they] перед ним
-   *[you] перед вами
-  }
-from-front = из лежащих перед собой
-while-front = пока это лежит перед вами
 when-buy-phase = в начале { $who ->
     [you] вашей фазы покупки
     [they] фазы покупки того игрока

@@ -9,19 +9,8 @@ lasting-pile-tokens = жетоны ПО на стопке { $card }: { $n }
 mode-coins = монеты
 at-empty-never = когда в следующий раз опустеет стопка запаса,
 at-played-never = после этого
-while-landscape = { "" }
 np-set-aside = отложенные карты
-at-turn-start-never-each = в начале { $who ->
-    [you] каждого вашего хода
-    [they] каждого хода того игрока
-    [other] каждого хода другого игрока
-   *[any] каждого хода
-  }
 span-never-once = один раз
-register-the-cards-looked-at = { $case ->
-    [gen] просмотренных карт
-   *[nom] просмотренные карты
-  }
 mod-of-trait-pile = из стопки с этой чертой
 followed-twice = указания { $cards } выполняются дважды
     .case = gen

@@ -1,25 +1,13 @@
 # Награды, призы, казна.
 mode-cards = карты
 mode-actions = действия
-mode-coins = монеты
 mode-silvers = карты Silver
 mode-spend-coffers = потратить казну
-mod-costs-each = ценой до 1 монеты за { $each }
-mod-owned = { $whose ->
-    [they] среди его карт
-   *[you] среди ваших карт
-  }
 some-of = { $form ->
     [do] выберите { $n } разных и выполните
     [does] выбирает { $n } разных и выполняет
    *[may] выбрать { $n } разных и выполнить
   } в таком порядке: { $modes }
-gain-hand = { $form ->
-    [do] получите
-    [does] получает
-   *[may] получить
-  } в руку { $obj }
-from-deck = из своей колоды
 each-coffers = каждый { $whose ->
     [they] его
    *[you] ваш
@@ -28,4 +16,4 @@ each-actions = каждое { $whose ->
     [they] его
    *[you] ваше
   } неиспользованное действие
-until-turn = в этом ходу { $body }
+mod-costs-each = ценой до 1 монеты за { $each }
