@@ -130,7 +130,7 @@ def onto_deck_from_play() -> When:
 
 
 def kingdom() -> list[Card]:
-    """Cards with piles of their own, and a card for rulings about Liaisons."""
+    """Cards with piles of their own."""
     return [
         card("Highwayman", ACTION | DURATION | ATTACK, 5,
              Delay(V_TURN, discard(This()), Draw(3), when=EventBy()), EachPlayer(SpoilTreasures(), when=Affected())),
@@ -139,7 +139,6 @@ def kingdom() -> list[Card]:
              Move(V_ASIDE, It(), ASIDE, keep=True), If(Did(), [Delay(V_TURN, Play(), when=EventBy(), it=True)])),
         card("Specialist", ACTION, 5, from_hand(1, 0, ACTION | TREASURE), Play(), If(Did(), [
             OneOf(["again", "copy"], [[Play(again=True), StayWith()], [FindCopyOfIt(), Gain()]])])),
-        card("Test Liaison", ACTION | LIAISON, 2, actions(1), test=True),
     ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Cards that only rulings use: some outside the Stop-Moving document, of which public reports speak."""
+"""Cards that only rulings use: some outside the Stop-Moving document, of which public reports speak, and a Liaison."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ludilex.games.dominion.terms import (
     DISCARD,
     DURATION,
     HAND,
+    LIAISON,
     V_ASIDE,
     V_MOVE,
     V_REVEAL,
@@ -42,4 +43,5 @@ def cards() -> list[Card]:
         card("Tactician", ACTION | DURATION, 5, If(HowMany(hand()), [
             discard(hand()), Delay(V_TURN, Draw(5), actions(1), buys(1), when=EventBy())]), test=True),
         card("Chancellor", ACTION, 3, coins(2), May(DeckToDiscard()), test=True),
+        card("Test Liaison", ACTION | LIAISON, 2, actions(1), test=True),
     ]  # fmt: skip

@@ -6,10 +6,6 @@ mode-copy = a copy
 mode-action = an Action
 mode-buy = a Buy
 mode-card-action = a card and an Action
-in-deck = in { $whose ->
-    [they] their
-   *[you] your
-  } deck
 register-cost-of-the-gained-card = that card
 register-the-cards-seen = the cards looked at
 spend = { $form ->

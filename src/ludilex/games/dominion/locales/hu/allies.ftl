@@ -6,11 +6,6 @@ mode-copy = egy másolat
 mode-action = egy akció
 mode-buy = egy vásárlás
 mode-card-action = egy lap és egy akció
-in-deck = { $whose ->
-    [they] a húzópaklijában lévő
-   *[you] a húzópaklidban lévő
-  }
-    .at = before
 register-cost-of-the-gained-card = { $case ->
     [ade] annál a lapnál
    *[nom] az a lap

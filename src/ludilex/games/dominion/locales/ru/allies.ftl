@@ -6,10 +6,6 @@ mode-copy = такая же
 mode-action = действие
 mode-buy = покупка
 mode-card-action = карта и действие
-in-deck = { $whose ->
-    [they] в его колоде
-   *[you] в вашей колоде
-  }
 register-cost-of-the-gained-card = та карта
 register-the-cards-seen = { $case ->
     [gen] просмотренных карт
