@@ -6,14 +6,11 @@ from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.allies import (
     AnyNumberOfTimes,
     CanSpend,
-    ExtraTurn,
-    FavorOnPile,
     FavorsOnItsPile,
     ItIsNamed,
     LastTurnMine,
     NameCard,
     PerFavor,
-    SkipTurn,
     Spend,
     SpendAny,
     ThisInPlay,
@@ -24,6 +21,7 @@ from ludilex.games.dominion.keywords import (
     FindCopyOfIt,
     FromPlay,
     HasPile,
+    MarkPile,
     PutBack,
     Rotate,
     SpoilTreasures,
@@ -51,13 +49,17 @@ from ludilex.games.dominion.terms import (
     DURATION,
     FAVORS,
     FORT,
+    G_EXTRA_TURN,
+    G_FAVOR,
     G_KEPT,
     G_ON_TOP,
+    G_SKIP,
     HAND,
     LANDSCAPE,
     LIAISON,
     TREASURE,
     U_CLEANUP,
+    U_NEVER,
     U_TURN,
     V_ASIDE,
     V_BUY_PHASE,
@@ -111,7 +113,7 @@ from ludilex.kernel.numbers import (
 )
 from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Plus, Recall, Reveal, Until
 from ludilex.kernel.programs import Number, Op, Register
-from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Unmoved, Where
+from ludilex.kernel.selectors import EventCards, Everything, In, It, Kept, This, Unmoved, Where
 
 
 def cards() -> list[Card]:
@@ -122,6 +124,11 @@ def cards() -> list[Card]:
 def rotate(pile: str) -> Op:
     """I may rotate a split pile, if it is in this game."""
     return If(HasPile(pile), [May(Rotate(pile))])
+
+
+def for_good(key: int, n: int = 1) -> Op:
+    """Something of the game is so until it is used up."""
+    return Until(U_NEVER, V_EFFECT, M_GAME, key, n, Everything())
 
 
 def onto_deck_from_play() -> When:
@@ -154,7 +161,7 @@ def wizards() -> list[Card]:
         card("Sorcerer", ACTION | ATTACK | WIZARD, 5, Draw(1), actions(1), EachPlayer(
             NameCard(named), Prepare(1), Recall(TopOfDeck(1)), Reveal(V_REVEAL, It()),
             If(Not(ItIsNamed(named)), [Gain("Curse")]), when=Affected()), split="Wizards"),
-        card("Lich", ACTION | WIZARD, 6, Draw(6), actions(2), SkipTurn(), when_trashed=[
+        card("Lich", ACTION | WIZARD, 6, Draw(6), actions(2), for_good(G_SKIP), when_trashed=[
             discard(This()), Choose(FromTrash(Costs("<", CostOf("this")))), Gain()], split="Wizards"),
     ]  # fmt: skip
 
@@ -257,9 +264,10 @@ def special_allies() -> list[Card]:
         ally("Coastal Haven", always(
             V_CLEANUP, SpendAny(spent), Choose(hand(), PerFavor(spent), -1),
             Until(U_CLEANUP, V_EFFECT, M_GAME, G_KEPT, 1, It()), when=CanSpend())),
-        ally("Family of Inventors", spending(V_BUY_PHASE, 1, from_supply(Not(IsType(VICTORY))), FavorOnPile()),
+        ally("Family of Inventors", spending(V_BUY_PHASE, 1, from_supply(Not(IsType(VICTORY))), MarkPile(),
+                                       Until(U_NEVER, V_EFFECT, M_GAME, G_FAVOR, 1, It())),
              constant=[cheaper]),
-        ally("Island Folk", spending(V_TURN_END, 5, ExtraTurn(), when=Not(LastTurnMine()))),
+        ally("Island Folk", spending(V_TURN_END, 5, for_good(G_EXTRA_TURN, -1), when=Not(LastTurnMine()))),
         ally("Order of Astrologers", always(
             V_SHUFFLE, SpendAny(spent), Choose(In(DISCARD), PerFavor(spent), -1),
             Until(U_CLEANUP, V_EFFECT, M_GAME, G_ON_TOP, 1, It()), when=CanSpend())),

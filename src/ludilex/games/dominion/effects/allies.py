@@ -12,21 +12,16 @@ from ludilex.games.dominion.terms import (
     BOON,
     F_LAST,
     FAVORS,
-    G_EXTRA_TURN,
     G_FAVOR,
-    G_SKIP,
     HEX,
     LANDSCAPES,
     RUINS,
     STATE,
-    U_NEVER,
-    V_EFFECT,
     V_PLUS,
     V_REVEAL,
 )
 from ludilex.kernel.codes import (
     DONE,
-    EVERY,
     M_GAME,
     NEXT,
     NONE,
@@ -36,8 +31,6 @@ from ludilex.kernel.codes import (
     S_CHOICE,
 )
 from ludilex.kernel.control import Jump, Unless
-from ludilex.kernel.events import Lasting
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_resource
 from ludilex.kernel.programs import Number, Op, Register, flatten
 
@@ -131,19 +124,6 @@ class AnyNumberOfTimes(Op):
         u.to = len(out)
 
 
-class FavorOnPile(Op):
-    """A Favor lies on the pile of the first remembered card for the rest of the game."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        z = home(s, f.it[0]) if len(f.it) > 0 else -1
-        if z >= 0:
-            begin(
-                s, f, V_EFFECT,
-                Lasting(M_GAME, G_FAVOR, 1, [EVERY], [0], f.card, -1, U_NEVER, f.me, 0, None, None, 0, [z]),
-            )  # fmt: skip
-        return NEXT
-
-
 class FavorsOnItsPile(Number):
     """How many Favors lie on the pile of the card asked about."""
 
@@ -154,7 +134,7 @@ class FavorsOnItsPile(Number):
             if m.kind == M_GAME and m.key == G_FAVOR and c >= 0:
                 if z < 0:
                     z = home(s, c)
-                if m.data[0] == z:
+                if m.cards[0] == -2 - z:
                     n += 1
         return n
 
@@ -212,28 +192,6 @@ class ItIsNamed(Number):
 
 
 # ---- turns
-class SkipTurn(Op):
-    """I skip a turn: the next one I would take."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        begin(
-            s, f, V_EFFECT, Lasting(M_GAME, G_SKIP, 1, [EVERY], [0], f.card, -1, U_NEVER, f.me, 0, None, None)
-        )  # fmt: skip
-        return NEXT
-
-
-class ExtraTurn(Op):
-    """I take a turn of my own after this one."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        cite = s.rules.cite("dominion.rules.turn.extra")
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_EXTRA_TURN, -1, [EVERY], [0], f.card, -1, U_NEVER, f.me, cite, None, None),
-        )  # fmt: skip
-        return NEXT
-
-
 class LastTurnMine(Number):
     """The turn before this one was mine, too."""
 

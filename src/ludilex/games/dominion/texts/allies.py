@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludilex.games.dominion.effects import allies as x
-from ludilex.games.dominion.terms import ALLY, G_KEPT, G_ON_TOP
+from ludilex.games.dominion.terms import ALLY, G_EXTRA_TURN, G_FAVOR, G_KEPT, G_ON_TOP, G_SKIP
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.numbers import Num, Times
 
@@ -30,15 +30,9 @@ def any_number_of_times(talk: Any, op: x.AnyNumberOfTimes) -> str:
     return str(talk.say("any-number-of-times", body=talk.body(op.parts)))
 
 
-def alone(message: str, about_it: bool = False) -> Callable[[Any, Any], str]:
-    """An effect that is one message, perhaps about a card chosen before."""
-
-    def tell(talk: Any, op: Any) -> str:
-        if about_it:
-            talk.choose_first()
-        return str(talk.clause(message))
-
-    return tell
+def alone(message: str) -> Callable[[Any, Any], str]:
+    """An effect that is one message."""
+    return lambda talk, op: str(talk.clause(message))
 
 
 # ---- conditions and numbers
@@ -70,16 +64,24 @@ def change(message: str) -> Callable[[Any, Any], str]:
     return tell
 
 
+def turn(message: str, n: int) -> Callable[[Any, Any], str]:
+    """A turn that is taken or not: what I do."""
+
+    def tell(talk: Any, changed: Any) -> str:
+        if not isinstance(changed.amount, Num) or changed.amount.n != n:
+            raise talk.missing("another player's decisions in an extra turn, or several turns")
+        return str(talk.clause(message))
+
+    return tell
+
+
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "names": {"standing": ALLY},
     "effects": {
         x.Spend: spend,
         x.SpendAny: spend_any,
         x.AnyNumberOfTimes: any_number_of_times,
-        x.FavorOnPile: alone("favor-on-pile", about_it=True),
         x.NameCard: alone("name-card"),
-        x.SkipTurn: alone("skip-turn"),
-        x.ExtraTurn: alone("take-extra-turn"),
     },
     "conditions": {
         x.CanSpend: words("cond-can-spend"),
@@ -97,7 +99,13 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         Times: times,
     },
     "occasions": {x.CanSpend: unsaid},
-    "changes": {(M_GAME, G_KEPT): change("stays-there"), (M_GAME, G_ON_TOP): change("goes-on-top")},
+    "changes": {
+        (M_GAME, G_KEPT): change("stays-there"),
+        (M_GAME, G_ON_TOP): change("goes-on-top"),
+        (M_GAME, G_FAVOR): change("favor-on-pile"),
+        (M_GAME, G_SKIP): turn("skip-turn", 1),
+        (M_GAME, G_EXTRA_TURN): turn("take-extra-turn", -1),
+    },
     "silent": {
         x.CanSpend: ("n",),
         x.SpendAny: ("spent",),
