@@ -216,7 +216,7 @@ class ChooseWay(Op):
         chosen = s.take() - O_DEFINITION * OPTION
         program = s.rules.definitions[chosen].play
         if chosen != own and s.tracing:
-            s.note(S_CHOICE, V_PLAY, f.card, f.me, O_DEFINITION * OPTION + chosen, 0)
+            s.note(S_CHOICE, V_PLAY, -1, f.me, -1 - chosen, 0)
         if program is None:
             return NEXT
         f.program = once_or_twice(s, f.card, program)
