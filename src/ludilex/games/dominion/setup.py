@@ -9,8 +9,8 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.effects.base import BoughtThisTurn, FirstThisTurn, PlayedThisTurn
+from ludilex.games.dominion.effects.night import FirstTreasure
 from ludilex.games.dominion.effects.renaissance import PlayedIntoPlay
-from ludilex.games.dominion.keywords import SpoilTreasures
 from ludilex.games.dominion.ops import ready
 from ludilex.games.dominion.piles import (
     COPPERS,
@@ -144,7 +144,7 @@ def asks_for_the_past(rules: Rules) -> frozenset[str]:
 
 def asks(x: Any) -> bool:
     """The node, or one below it, asks what has been played or bought this turn."""
-    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, PlayedIntoPlay, SpoilTreasures)):
+    if isinstance(x, (BoughtThisTurn, FirstThisTurn, PlayedThisTurn, PlayedIntoPlay, FirstTreasure)):
         return True
     if isinstance(x, (list, tuple)):
         return any(asks(y) for y in x)
