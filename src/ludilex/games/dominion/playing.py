@@ -136,7 +136,6 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
     q = f
     if table & T_PLAYED != 0:
         q = s.push(r.programs["play-over"], f.me, c, known)
-        q.id = f.id  # what is played is played by the effect that plays it, with this frame between: see StayWith
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
         q.regs = [q.id, s.facts[F_PLAYED] if action else 0]
     if table & T_WAYS != 0 and action:
