@@ -22,7 +22,7 @@ from typing import Any
 
 from ludilex.games.dominion import KIT
 from ludilex.games.dominion.kingdoms import landscape_names, pile_names, random_kingdom
-from ludilex.games.dominion.setup import card_facts, piles_for
+from ludilex.games.dominion.piles import card_facts, piles_for
 from ludilex.games.dominion.terms import ALLY, REWARD, STATE, V_TAKE
 from ludilex.kernel.codes import DONE, NO, S_CHOICE, S_MOVE, STEP, YES
 from ludilex.kernel.decisions import option_card, option_name, prompt_name

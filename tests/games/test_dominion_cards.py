@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludilex.games.dominion import KIT
-from ludilex.games.dominion.setup import card_facts
+from ludilex.games.dominion.piles import card_facts
 from ludilex.kernel.codes import DONE, NO
 from ludilex.kernel.decisions import option_name
 from ludilex.kernel.state import State

@@ -8,7 +8,7 @@ import pytest
 
 from ludilex.games.dominion import KIT
 from ludilex.games.dominion.kingdoms import pile_names
-from ludilex.games.dominion.setup import card_facts
+from ludilex.games.dominion.piles import card_facts
 from ludilex.kernel.state import State
 from tests.properties.checks import check_counts, check_places, reloaded, same
 

@@ -8,7 +8,7 @@ import pytest
 
 from ludilex import BadInput
 from ludilex.games.dominion import KIT
-from ludilex.games.dominion.setup import card_facts
+from ludilex.games.dominion.piles import card_facts
 from ludilex.games.dominion.terms import ACTION, LANDSCAPE, MOUSE
 from ludilex.kernel.state import State
 

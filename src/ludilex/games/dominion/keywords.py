@@ -14,7 +14,6 @@ from ludilex.games.dominion.terms import (
     F_BEFORE,
     G_EXTRA_TURN,
     G_FACE_DOWN,
-    G_NO_EFFECT,
     G_SHIELD,
     GAINED,
     OWN,
@@ -23,7 +22,6 @@ from ludilex.games.dominion.terms import (
     PLAY,
     TREASURE,
     U_NEVER,
-    U_NEXT_TURN,
     U_TURN,
     V_EFFECT,
     V_MOVE,
@@ -160,17 +158,6 @@ class TurnFaceDown(Op):
                 s, f, V_EFFECT,
                 Lasting(M_GAME, G_FACE_DOWN, 1, f.it[::2], f.it[1::2], f.card, -1, U_TURN, f.me, 0, None, None),
             )  # fmt: skip
-        return NEXT
-
-
-class SpoilTreasures(Op):
-    """Until the start of the attacker's next turn, the first Treasure I play each turn does nothing."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_NO_EFFECT, 1, [EVERY], [0], f.card, -1, U_NEXT_TURN, f.me, 0, None, None),
-        )  # fmt: skip
         return NEXT
 
 

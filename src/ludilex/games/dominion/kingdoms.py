@@ -13,7 +13,7 @@ import yaml
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion import setup
 from ludilex.games.dominion.build import key_of
-from ludilex.games.dominion.setup import card_facts, draw, pile_names, splits
+from ludilex.games.dominion.piles import card_facts, draw, pile_names, splits
 from ludilex.games.dominion.terms import EVENT, PROJECT, TRAIT, WAY
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State

@@ -11,7 +11,6 @@ from ludilex.games.dominion.terms import (
     DURATION,
     F_PLAYED,
     F_TABLE,
-    G_NO_EFFECT,
     G_PLAYED_AS,
     G_STAY,
     G_TWICE,
@@ -24,7 +23,6 @@ from ludilex.games.dominion.terms import (
     T_PLAYED,
     T_TRAITS,
     T_WAYS,
-    TREASURE,
     U_NEVER,
     V_EFFECT,
     V_PLAY,
@@ -109,15 +107,15 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
 
 
 def instructions(s: State, p: i64, c: i64, program: Program | None) -> Program | None:
-    """What player p does who plays card c: what it says, unless an effect spoils it or puts something else for it."""
-    if s.types(c) & TREASURE != 0 and spoiled(s, p):
-        if s.tracing:
-            s.note(S_FORBIDDEN, V_PLAY, c, p, 0, 0)
-        return None
+    """What player p does who plays card c: what it says, unless an effect puts something else, or nothing, for it."""
     for m in s.lastings:
         t = m.trigger
         if m.kind == M_GAME and m.key == G_PLAYED_AS and m.me == p and t is not None and holds(s, t, c, p, None):
             program = t.program
+            if program.n == 0:
+                if s.tracing:
+                    s.note(S_FORBIDDEN, V_PLAY, c, p, 0, 0)
+                return None
     return program
 
 
@@ -138,7 +136,6 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
     q = f
     if table & T_PLAYED != 0:
         q = s.push(r.programs["play-over"], f.me, c, known)
-        q.id = f.id  # what is played is played by the effect that plays it, with this frame between: see StayWith
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
         q.regs = [q.id, s.facts[F_PLAYED] if action else 0]
     if table & T_WAYS != 0 and action:
@@ -234,22 +231,6 @@ def note_play(s: State, r: Dominion, p: i64, c: i64, life: i64, mode: i64) -> No
         s.note(S_IN_PLACE, V_PLAY, c, p, 0, r.in_place)
     elif life != s.life[c]:
         s.note(S_ASSUMED, V_PLAY, c, p, 0, r.assumed_play)
-
-
-def spoiled(s: State, p: i64) -> bool:
-    """This is the first Treasure player p plays this turn, and an effect spoils it."""
-    for m in s.lastings:
-        if m.kind == M_GAME and m.key == G_NO_EFFECT and m.me == p:
-            return p == s.active and first_treasure(s)
-    return False
-
-
-def first_treasure(s: State) -> bool:
-    """The active player has played no Treasure this turn."""
-    for c in s.stack[0].cards_in(PAST_PLAYED)[::2]:
-        if s.types(c) & TREASURE != 0:
-            return False
-    return True
 
 
 def propose_play(s: State, q: Frame, c: i64, p: i64, citation: i64) -> None:

@@ -8,23 +8,13 @@ from typing import Any
 from ludilex.board import seat_number, seed_of, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.dominion.build import key_of
+from ludilex.games.dominion.buying import projects
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.effects.adventures import tokens
 from ludilex.games.dominion.effects.tokens import pile_named, put_tokens
 from ludilex.games.dominion.ending import score, winners
-from ludilex.games.dominion.setup import (
-    BASIC,
-    GROUPS,
-    card_facts,
-    check_ally,
-    check_players,
-    find_card,
-    give_traits,
-    make_state,
-    open_table,
-    piles_for,
-    splits,
-)
+from ludilex.games.dominion.piles import BASIC, GROUPS, card_facts, check_ally, find_card, make_state, piles_for, splits
+from ludilex.games.dominion.setup import check_players, give_traits, open_table
 from ludilex.games.dominion.terms import (
     ACTIONS,
     ALLY,
@@ -57,7 +47,7 @@ from ludilex.games.dominion.terms import (
     TAVERN,
 )
 from ludilex.games.dominion.timing import Dominion
-from ludilex.games.dominion.turn import PlayNights, PlayTreasures, projects
+from ludilex.games.dominion.turn import PlayNights, PlayTreasures
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules

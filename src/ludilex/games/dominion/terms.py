@@ -153,7 +153,6 @@ G_EXTRA_TURN: Final = 2  # player `me` takes a turn; amount: whose decisions, or
 G_FACE_DOWN: Final = 4  # the card lies face down
 G_ESTATE: Final = 5  # player `me` has their Estate token on the card
 G_PLAYED_AS: Final = 6  # cards that fit do something else when player `me` plays them
-G_NO_EFFECT: Final = 3  # the first Treasure player `me` plays each turn does nothing
 G_DEBT: Final = 17  # debt that player `me` would get is the possessor's
 G_TRAIT: Final = 12  # amount: the pile whose cards have the Trait that is its source
 G_TWICE: Final = 13  # the instructions of the card are followed twice in a play
@@ -169,7 +168,6 @@ EFFECTS: Final[dict[i64, str]] = {
     G_STAY: "staying",
     G_EXTRA_TURN: "extra-turn",
     G_FACE_DOWN: "face-down",
-    G_NO_EFFECT: "spoiled-treasures",
     G_SKIP: "skipping",
     G_ON_TOP: "going-on-top",
     G_KEPT: "kept",

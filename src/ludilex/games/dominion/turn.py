@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.dominion.buying import BuyCards
 from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.ending import game_ends
-from ludilex.games.dominion.ops import Draw, extra_cost, gain
-from ludilex.games.dominion.paying import SPEND_COFFERS, offer_coffers, price_of, spend, spend_coffers, unaffordable
+from ludilex.games.dominion.ops import Draw
+from ludilex.games.dominion.paying import SPEND_COFFERS, offer_coffers, spend, spend_coffers
 from ludilex.games.dominion.playing import play
 from ludilex.games.dominion.terms import (
     ACTION,
     ACTIONS,
     BUYS,
     COINS,
-    DEBT,
-    DISCARD,
-    EVENT,
     F_ACTIONS_GAINED,
     F_AFTER,
     F_BEFORE,
@@ -28,13 +26,11 @@ from ludilex.games.dominion.terms import (
     F_POSSESSOR,
     F_TABLE,
     F_VICTORY,
-    G_DEBT,
     G_EXTRA_TURN,
     G_SKIP,
     GAINED,
     GAINED_LAST,
     HAND,
-    LANDSCAPE,
     NIGHT,
     OWN,
     P_ACTION,
@@ -44,12 +40,9 @@ from ludilex.games.dominion.terms import (
     PAST_BOUGHT,
     PAST_PLAYED,
     POTIONS,
-    PROJECT,
     Q_ACTION,
-    Q_BUY,
     Q_NIGHT,
     Q_TREASURE,
-    SUPPLY,
     T_PAST,
     TAVERN,
     TREASURE,
@@ -58,11 +51,9 @@ from ludilex.games.dominion.terms import (
     U_CLEANUP,
     U_START_OF,
     U_TURN,
-    V_BUY,
     V_BUY_END,
     V_BUY_PHASE,
     V_CLEANUP,
-    V_GAIN,
     V_PLUS,
     V_TURN,
     V_TURN_END,
@@ -73,8 +64,6 @@ from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import (
     ALL,
     DONE,
-    M_COST,
-    M_FORBID,
     M_GAME,
     NEXT,
     NONE,
@@ -83,13 +72,11 @@ from ludilex.kernel.codes import (
     S_PHASE,
     S_SKIPPED,
     STAY,
-    W_NONE,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import drop_lasting, end_lasting, expire
-from ludilex.kernel.pipeline import happen, propose, quiet
+from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Number, Op
 
 if TYPE_CHECKING:
@@ -246,14 +233,6 @@ class PlayActions(Op):
         return out
 
 
-def resume_actions(f: Frame) -> None:
-    """The turn goes on with its Action phase, for which something has come back to it."""
-    f.i = 0
-    f.pc = 0
-    while not isinstance(f.program.ops[f.pc], PlayActions):
-        f.pc += 1
-
-
 class PlayTreasures(Op):
     """The Buy phase, first part: play Treasures, one by one or all."""
 
@@ -310,206 +289,6 @@ def not_playable(s: State, f: Frame, code: i64, types: i64, cite: str) -> list[i
         out.append(s.rules.cite(cite))
         out.append(code)
     return out
-
-
-def debtor(s: State, p: i64) -> i64:
-    """Who gets the debt that player p would get."""
-    for m in s.lastings:
-        if m.kind == M_GAME and m.key == G_DEBT and m.me == p:
-            return s.facts[F_POSSESSOR] - 1
-    return p
-
-
-CUBES: Final = 2  # Projects a player may have
-
-
-def on_sale(s: State, p: i64, c: i64) -> bool:
-    """Player p may buy a landscape: an Event, or a Project they have not got while they have a cube left."""
-    types = s.types(c)
-    if types & PROJECT == 0:
-        return types & EVENT != 0
-    mine = projects(s, p)
-    return len(mine) < CUBES and c not in mine
-
-
-def projects(s: State, p: i64) -> list[i64]:
-    """The Projects of player p: those whose ability waits for them."""
-    out: list[i64] = []
-    for m in s.lastings:
-        if m.me == p and m.source >= 0 and m.source not in out and s.types(m.source) & PROJECT != 0:
-            out.append(m.source)
-    return out
-
-
-class BuyCards(Op):
-    """The Buy phase, second part: buy cards and Events while Buys are left and no debt is owed."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        p = f.me
-        a = s.answer
-        k = p * s.nr
-        res = s.res
-        if f.i >= 1:  # what happens on buying it has happened; now it is gained
-            if f.i == 2:
-                resume_actions(f)
-            f.i = 0
-            self.take(s, f, self.bought(s, f))
-            return STAY
-        if a == NONE:
-            if res[k + DEBT] > 0:
-                s.nopts = 0
-                if res[k + COINS] > 0:
-                    s.offer(O_MODE * OPTION)
-                offer_coffers(s, p)
-                if s.nopts == 0:
-                    return NEXT
-                s.offer(DONE)
-                return s.ask(p, Q_BUY)
-            if res[k + BUYS] <= 0 or self.offers(s, p) == 0:
-                return NEXT
-            offer_coffers(s, p)
-            s.offer(DONE)
-            return s.ask(p, Q_BUY)
-        s.answer = NONE
-        if a == DONE:
-            return NEXT
-        if a == O_MODE * OPTION:
-            self.pay_off(s, p)
-            return STAY
-        if a == SPEND_COFFERS:
-            spend_coffers(s, p)
-            return STAY
-        self.pay(s, p, a)
-        if s.types(a) & (EVENT | PROJECT) != 0:
-            program = s.now(a).play
-            if program is not None:
-                s.push(program, p, a, -1)
-            return STAY
-        if s.facts[F_TABLE] & T_PAST != 0:
-            f.keep(PAST_BOUGHT, f.cards_in(PAST_BOUGHT) + [a, s.life[a]])
-        if quiet(s, V_BUY, a):
-            self.take(s, f, a)
-        else:
-            self.announce(s, f, a)
-        return STAY
-
-    def announce(self, s: State, f: Frame, a: i64) -> None:
-        """Card a is bought, and somebody may care; it is gained when that is through."""
-        f.i = 1
-        f.it = [a, s.life[a]]
-        f.place = s.zone[a]
-        e = Event(V_BUY, W_NONE)
-        e.player = f.me
-        e.cards = f.it[:1]
-        e.lives = f.it[1:]
-        e.told = True
-        propose(s, f, e)
-
-    def bought(self, s: State, f: Frame) -> i64:
-        """The bought card, or the next of its name if something took it from the pile meanwhile; -1: there is none."""
-        c = f.it[0]
-        if s.life[c] == f.it[1]:
-            return c
-        top = s.tail[f.place]
-        return top if top >= 0 and s.defn[top] == s.defn[c] else -1
-
-    def take(self, s: State, f: Frame, c: i64) -> None:
-        """Gain what was bought."""
-        if c < 0:
-            if s.tracing:
-                wanted: i64 = 1 + s.defn[f.it[0]]
-                s.note(S_SKIPPED, V_GAIN, -1, f.me, wanted, s.rules.cite("dominion.rules.gain.empty-pile"))
-            return
-        r = s.rules
-        assert isinstance(r, Dominion)
-        gain(s, f, c, f.me, DISCARD, r.c_gain)
-
-    def option_name(self, i: i64) -> str:
-        return "pay-debt" if i == 0 else "spend-coffers"
-
-    def pay_off(self, s: State, p: i64) -> None:
-        """Pay off as much debt as there are coins (dominion.rules.buy.debt)."""
-        k = p * s.nr
-        n = s.res[k + COINS] if s.res[k + COINS] < s.res[k + DEBT] else s.res[k + DEBT]
-        cite = s.rules.cite("dominion.rules.buy.debt")
-        spend(s, p, COINS, n, V_PLUS, -1, cite)
-        spend(s, p, DEBT, n, V_PLUS, -1, cite)
-
-    def offers(self, s: State, p: i64) -> i64:
-        coins = s.res[p * s.nr + COINS]
-        tail = s.tail
-        kind = s.zone_kind
-        cost = s.rules.cost_of
-        eff = s.eff
-        plain = s.effect_keys[M_COST] == 0
-        extra = s.rules.extra_of
-        z = s.layout.first_shared
-        last = s.layout.zones
-        barred = s.has_effects(M_FORBID, V_BUY)
-        s.room(last - z)
-        opts = s.opts
-        n: i64 = 0
-        while z < last:
-            c = tail[z]
-            if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
-                e = eff[c]
-                price = cost[e] if plain else price_of(s, c)
-                if (
-                    price <= coins
-                    and (extra[e] == 0 or not unaffordable(s, p, c))
-                    and not (barred and s.total(M_FORBID, V_BUY, c) > 0)
-                ):
-                    opts[n] = c
-                    n += 1
-            z += 1
-        s.nopts = n
-        return n
-
-    def pay(self, s: State, p: i64, c: i64) -> None:
-        r = s.rules
-        assert isinstance(r, Dominion)
-        price = price_of(s, c)
-        spend(s, p, BUYS, 1, V_BUY, c, r.c_uses_buy)
-        s.facts[F_BUYS] += 1
-        if price != 0:
-            spend(s, p, COINS, price, V_BUY, c, r.c_cost)
-        if r.extra_of[s.eff[c]] != 0:
-            potions = extra_cost(s, c, 0)
-            if potions != 0:
-                spend(s, p, POTIONS, potions, V_BUY, c, r.c_cost)
-            debt = extra_cost(s, c, 1)
-            if debt != 0:
-                spend(s, debtor(s, p), DEBT, -debt, V_BUY, c, r.c_cost)
-
-    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        out: list[i64] = []
-        if code < 0 or code >= len(s.zone):
-            return out
-        z = s.zone[code]
-        kind = s.zone_kind[z]
-        if kind == HAND:
-            treasure = s.types(code) & TREASURE != 0
-            why = "dominion.rules.play.treasure-before-buy" if treasure else "dominion.rules.turn.action"
-            return [s.rules.cite(why), code]
-        if kind != SUPPLY and kind != LANDSCAPE:
-            out.append(s.rules.cite("dominion.rules.buy.supply-only"))
-            out.append(code)
-        elif s.nxt[code] >= 0:
-            out.append(s.rules.cite("dominion.rules.buy.supply-only", "dominion.rules.pile.top"))
-            out.append(code)
-        if kind == LANDSCAPE and not on_sale(s, f.me, code):
-            out.append(s.rules.cite("dominion.rules.landscape.project"))
-            out.append(code)
-        if s.res[f.me * s.nr + DEBT] > 0:
-            out.append(s.rules.cite("dominion.rules.buy.debt"))
-            out.append(code)
-        if s.has_effects(M_FORBID, V_BUY) and s.total(M_FORBID, V_BUY, code) > 0:
-            out.append(s.rules.cite("dominion.rules.buy.forbidden"))
-            out.append(code)
-        if unaffordable(s, f.me, code):
-            out.append(s.rules.cite("dominion.rules.buy.cost"))
-            out.append(code)
-        return out
 
 
 class PlayNights(Op):
@@ -633,7 +412,7 @@ def may_begin(s: State, m: Lasting, when: Number) -> bool:
 
 
 def turn_program(r: Dominion) -> list[Op]:
-    """The whole turn."""
+    """The whole turn; what stands first is known to `buying.resume_actions`."""
     return [
         StartTurn(r.cite("dominion.rules.turn.action")),
         PlayActions(),

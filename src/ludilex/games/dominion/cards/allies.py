@@ -16,7 +16,7 @@ from ludilex.games.dominion.effects.allies import (
     ThisInPlay,
 )
 from ludilex.games.dominion.effects.base import AllMine, OneFor
-from ludilex.games.dominion.effects.night import DeckToDiscard
+from ludilex.games.dominion.effects.night import DeckToDiscard, FirstTreasure, PlayedAs
 from ludilex.games.dominion.keywords import (
     FindCopyOfIt,
     FromPlay,
@@ -24,7 +24,6 @@ from ludilex.games.dominion.keywords import (
     MarkPile,
     PutBack,
     Rotate,
-    SpoilTreasures,
 )
 from ludilex.games.dominion.ops import (
     Affected,
@@ -60,6 +59,7 @@ from ludilex.games.dominion.terms import (
     TREASURE,
     U_CLEANUP,
     U_NEVER,
+    U_NEXT_TURN,
     U_TURN,
     V_ASIDE,
     V_BUY_PHASE,
@@ -140,7 +140,7 @@ def kingdom() -> list[Card]:
     """Cards with piles of their own."""
     return [
         card("Highwayman", ACTION | DURATION | ATTACK, 5,
-             Delay(V_TURN, discard(This()), Draw(3), when=EventBy()), EachPlayer(SpoilTreasures(), when=Affected())),
+             Delay(V_TURN, discard(This()), Draw(3), when=EventBy()), EachPlayer(PlayedAs(FirstTreasure(), until=U_NEXT_TURN), when=Affected())),
         card("Merchant Camp", ACTION, 3, actions(2), coins(1), when=[onto_deck_from_play()]),
         card("Royal Galley", ACTION | DURATION, 4, Draw(1), Choose(hand(kind_of_card(ACTION, DURATION)), 1, 0), Play(),
              Move(V_ASIDE, It(), ASIDE, keep=True), If(Did(), [Delay(V_TURN, Play(), when=EventBy(), it=True)])),

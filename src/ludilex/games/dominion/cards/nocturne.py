@@ -8,6 +8,7 @@ from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.boons import PutAway, Receive, TurnUp, a_boon
 from ludilex.games.dominion.effects.exchange import Exchange
 from ludilex.games.dominion.effects.night import CopyInPlay, Left, Singles, SomeLeft
+from ludilex.games.dominion.effects.plunder import SetAsideFaceDown
 from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import FaceUp, FindCopyOfIt, NotInCleanUp, PileTop, TurnFaceDown
 from ludilex.games.dominion.ops import (
@@ -104,7 +105,7 @@ def cards() -> list[Card]:
             Delay(V_GAIN, Exchange(EventCards(), "Changeling"), once=False, optional=True,
                   when=All(EventBy(), EventHas(Compare(CostOf(), ">=", Num(3))), HowMany(PileTop("Changeling"))))]),
         card("Crypt", NIGHT | DURATION, 5, Choose(In(PLAY, where=kind_of_card(TREASURE, DURATION)), 99, 0),
-             Move(V_ASIDE, It(), ASIDE, keep=True), If(Did(), [
+             SetAsideFaceDown(), If(Did(), [
                  Delay(V_TURN, Choose(Left()), Move(V_MOVE, It(), HAND), once=False, it=True,
                        when=All(EventBy(), SomeLeft()))]), current=["2022"]),
         card("Ghost", NIGHT | DURATION | SPIRIT, 4, RevealUntil(IsType(ACTION)), Keep(seen),

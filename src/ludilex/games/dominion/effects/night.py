@@ -9,7 +9,9 @@ from ludilex.games.dominion.terms import (
     DISCARD,
     G_PLAYED_AS,
     OWN,
+    PAST_PLAYED,
     PLAY,
+    TREASURE,
     U_TURN,
     V_EFFECT,
     V_MOVE,
@@ -53,11 +55,12 @@ class DeckToDiscard(Op):
 
 
 class PlayedAs(Op):
-    """This turn, the cards that fit do these parts when I play them, and not what they say."""
+    """Until then, the cards that fit do these parts when I play them, and not what they say."""
 
-    def __init__(self, where: Number, *parts: Op) -> None:
+    def __init__(self, where: Number, *parts: Op, until: i64 = U_TURN) -> None:
         self.where: Number = where
         self.parts: list[Op] = list(parts)
+        self.until: i64 = until
         self.trigger: Trigger | None = None
 
     def bodies(self) -> list[list[Op]]:
@@ -69,7 +72,7 @@ class PlayedAs(Op):
     def run(self, s: State, f: Frame) -> i64:
         begin(
             s, f, V_EFFECT,
-            Lasting(M_GAME, G_PLAYED_AS, 1, [EVERY], [0], f.card, -1, U_TURN, f.me, 0, self.trigger, None),
+            Lasting(M_GAME, G_PLAYED_AS, 1, [EVERY], [0], f.card, -1, self.until, f.me, 0, self.trigger, None),
         )  # fmt: skip
         return NEXT
 
@@ -94,6 +97,15 @@ class SomeLeft(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if Left().find(s, f) else 0
+
+
+class FirstTreasure(Number):
+    """I play the card asked about as the first Treasure of my turn."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if f.me != s.active or c < 0 or s.types(c) & TREASURE == 0:
+            return 0
+        return 0 if any(s.types(x) & TREASURE != 0 for x in s.stack[0].cards_in(PAST_PLAYED)[::2]) else 1
 
 
 class SharesType(Number):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.dominion.buying import BuyCards, resume_actions
 from ludilex.games.dominion.terms import P_ACTION, P_BUY
-from ludilex.games.dominion.turn import BuyCards, enter_phase, resume_actions
+from ludilex.games.dominion.turn import enter_phase
 from ludilex.kernel.codes import NEXT, S_PHASE
 from ludilex.kernel.programs import Op
 

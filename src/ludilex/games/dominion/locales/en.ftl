@@ -526,4 +526,3 @@ lasting-unaffected = { $who } is unaffected by this play, thanks to { $card }
 lasting-staying = { $subject } stays in play as long as what it has played
 lasting-extra-turn = { $who } brings about an extra turn
 lasting-face-down = { $who } turns { $card } face down
-lasting-spoiled-treasures = the first Treasure that { $who } plays each turn does nothing for a time

@@ -744,4 +744,3 @@ lasting-unaffected = { ART($name) } { $name } játékost ettől a kijátszástó
 lasting-staying = addig marad játékban, ameddig az, amit kijátszott: { $subject }
 lasting-extra-turn = { $who } extra kört idéz elő
 lasting-face-down = { $who } képpel lefelé fordítja: { $subject }
-lasting-spoiled-treasures = egy ideig semmit sem ér minden körben az első kincs, amelyet { $who } kijátszik

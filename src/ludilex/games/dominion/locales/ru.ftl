@@ -603,4 +603,3 @@ lasting-unaffected = на игрока { $name } этот розыгрыш не 
 lasting-staying = { $subject } остаётся в игре, пока остаётся то, что она разыграла
 lasting-extra-turn = { $who } вызывает дополнительный ход
 lasting-face-down = { $who } переворачивает { $card } лицом вниз
-lasting-spoiled-treasures = некоторое время первое сокровище, которое { $who } разыгрывает за ход, ничего не даёт

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.games.dominion.effects import boons, night
-from ludilex.games.dominion.terms import V_BUY
+from ludilex.games.dominion.terms import U_NEXT_TURN, U_TURN, V_BUY
 from ludilex.games.dominion.texts.words import alone
 from ludilex.kernel.codes import M_FORBID
 from ludilex.kernel.definitions import Definition
@@ -38,8 +38,12 @@ def put_away(talk: Any, x: boons.PutAway) -> str:
 
 
 def played_as(talk: Any, x: night.PlayedAs) -> str:
-    """Some cards do something else for a turn."""
+    """Some cards do something else for a turn, or the first Treasures nothing."""
     talk.choose_first()
+    if x.until == U_NEXT_TURN and isinstance(x.where, night.FirstTreasure) and not x.parts:
+        return str(talk.clause("spoil-treasures"))
+    if x.until != U_TURN or not x.parts:
+        raise talk.missing("cards that do something else than they say for another time")
     phrase = talk.narrow(talk.cards("a"), x.where)
     case = talk.note("played-as", "case", "nom")
     return str(talk.say("played-as", obj=talk.inflect(phrase, case), body=talk.body(x.parts)))

@@ -251,7 +251,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         k.RevealThis: reveal_this,
         k.TurnFaceDown: on_it("turn-face-down"),
         k.PutBack: on_it("put-back"),
-        k.SpoilTreasures: alone("spoil-treasures"),
         k.BecomeIt: become_it,
         k.FindCopyOfIt: copy_of_it,
         k.ByEventPlayer: by_event_player,

@@ -48,4 +48,4 @@ when-turn-start = at the start of { $who ->
     .join = moment
 cannot-buy = you cannot buy { $subj }
 step-receive-shuffle = { $who } shuffles the used ones into a new deck
-lasting-played-otherwise = some cards that { $who } plays this turn do something else
+lasting-played-otherwise = some cards that { $who } plays do something else, or nothing, for a time

@@ -78,4 +78,4 @@ when-turn-start = { $who ->
 cannot-buy = nem vásárolhatsz { $subj }
     .case = acc
 step-receive-shuffle = { $who } új paklivá keveri a használtakat
-lasting-played-otherwise = ebben a körben mást tesz néhány lap, amelyet { $who } kijátszik
+lasting-played-otherwise = egy ideig mást tesz, vagy semmit sem, néhány lap, amelyet { $who } kijátszik

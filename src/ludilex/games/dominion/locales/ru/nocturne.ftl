@@ -65,4 +65,4 @@ when-turn-start = в начале { $who ->
 cannot-buy = вы не можете купить { $subj }
     .case = acc
 step-receive-shuffle = { $who } замешивает использованные в новую колоду
-lasting-played-otherwise = некоторые карты, которые { $who } разыгрывает в этом ходу, делают другое
+lasting-played-otherwise = некоторое время иные карты, которые { $who } разыгрывает, делают другое или ничего
