@@ -54,7 +54,7 @@ def test_why_not_gives_all_reasons():
     far = game.why_not("Gold")
     assert [r.clauses for r in far] == [("dominion.rules.turn.action",)]
     game.apply("done")
-    assert game.why_not("Smithy")[0].clauses == ("dominion.rules.play.treasure-before-buy",)
+    assert game.why_not("Smithy")[0].clauses == ("dominion.rules.turn.buy-phase",)
 
 
 def test_undo_redo_and_a_new_branch():

@@ -11,6 +11,7 @@ from ludilex.games.dominion.piles import card_facts
 from ludilex.kernel.codes import DONE, NO
 from ludilex.kernel.decisions import option_name
 from ludilex.kernel.state import State
+from ludilex.scenarios.coverage import noticed_cards
 from ludilex.scenarios.outcomes import differences
 
 COPPERS = ["Copper"] * 6
@@ -224,7 +225,7 @@ def test_card(described: dict[str, Any], picks: str, expect: dict[str, Any]) -> 
 
 
 def test_every_card_is_tried() -> None:
+    """Here, or by a ruling of its own that would miss it (`./dev ablate cards --write`)."""
     tried = {c[0] for c in CASES} | {name for c in CASES for name in c[2].split(", ")}
-    plain = {"Copper", "Estate", "Curse", "Festival", "Laboratory", "Potion", "Plunder"}
-    plain |= {"Zombie Apprentice", "Zombie Mason", "Zombie Spy", "Silver", "Gold", "Duchy", "Province"}  # cards.yaml
-    assert {c.name for c in card_facts().values()} - tried - plain == set()
+    facts = card_facts()
+    assert {c.name for key, c in facts.items() if not c.test and key not in noticed_cards("dominion")} - tried == set()

@@ -7,7 +7,7 @@ from unittest import mock
 import pytest
 
 from ludilex import Rules
-from ludilex.games.dominion import build, setup
+from ludilex.games.dominion import build, piles
 from ludilex.games.dominion.build import When, card
 from ludilex.games.dominion.terms import ACTION, V_PLAY
 from ludilex.games.dominion.words import coins
@@ -18,12 +18,12 @@ BELL = card("Bell", ACTION, 2, when=[When(V_PLAY, [coins(1)])])
 @pytest.fixture
 def rules():
     cards = [*build.all_cards(), BELL]
-    with mock.patch.object(build, "all_cards", lambda: cards), mock.patch.object(setup, "all_cards", lambda: cards):
+    with mock.patch.object(build, "all_cards", lambda: cards), mock.patch.object(piles, "all_cards", lambda: cards):
         build.rules_of.cache_clear()
-        setup.card_facts.cache_clear()
+        piles.card_facts.cache_clear()
         yield Rules("dominion")
     build.rules_of.cache_clear()
-    setup.card_facts.cache_clear()
+    piles.card_facts.cache_clear()
 
 
 @pytest.mark.parametrize("other", ["Moat", "Estate"])

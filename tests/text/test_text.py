@@ -16,7 +16,7 @@ from ludilex.text import LANGUAGES, Missing, card_text, prompt_text, trace_text
 from ludilex.text.bundles import say
 
 RULES = KIT.rules(KIT.editions[0], {})
-CARDS = [d.name for d in RULES.definitions if "\x1f" not in d.name]
+CARDS = [d.name for d in RULES.definitions if "\x1f" not in d.name and d.name not in RULES.test_cards]
 GOLDENS = Path(__file__).parent / "goldens"
 GOLDEN_CARDS = [
     "Chapel", "Moat", "Throne Room", "Militia", "Replace", "Counterfeit", "Watchtower", "Conjurer", "Thief", "Sailor",

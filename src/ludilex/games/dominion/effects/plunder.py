@@ -11,7 +11,6 @@ from ludilex.games.dominion.terms import ASIDE, G_TRAIT, OWN, V_ASIDE
 from ludilex.kernel.codes import M_GAME, NEXT, ORIGIN_PLACED
 from ludilex.kernel.pipeline import note_stopped
 from ludilex.kernel.programs import Cards, Number, Op
-from ludilex.kernel.selectors import It
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -82,5 +81,11 @@ class AllDifferent(Number):
         return 1 if len(set(names)) == len(names) else 0
 
 
-class TheSetAside(It):
+class TheSetAside(Cards):
     """The remembered cards, which were set aside."""
+
+    def origin(self, f: Frame) -> i64:
+        return f.origin
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        return f.it
