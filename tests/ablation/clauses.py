@@ -7,10 +7,12 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib import import_module
+from unittest import mock
 
 from ludilex.errors import LudilexError, unknown
+from ludilex.kernel.rules import Rules
 from ludilex.kits import kits
 from ludilex.law.coverage import coverage as cited_by_code
 from ludilex.law.registry import PACKAGE
@@ -64,6 +66,26 @@ def ways(game: str, clause: str, found: list[sites.Site]) -> Iterator[tuple[str,
         yield str(site), sites.disabled(site)
 
 
+BUDGET = 30_000  # ops without a decision: what a place took away may leave the program going round for ever
+
+
+@contextmanager
+def impatient(game: str) -> Iterator[None]:
+    """Rules made inside give up soon."""
+    defaults = Rules.choose_defaults
+
+    def chosen(self: Rules) -> None:
+        defaults(self)
+        self.budget = BUDGET
+
+    data.forget_rules(game)
+    try:
+        with mock.patch.object(Rules, "choose_defaults", chosen):
+            yield
+    finally:
+        data.forget_rules(game)
+
+
 def ablate(game: str, names: list[str]) -> dict[str, dict[str, list[str]]]:
     """Clause that code cites -> scenario that notices its absence -> the places at which it does."""
     law = law_of(game)
@@ -78,7 +100,7 @@ def ablate(game: str, names: list[str]) -> dict[str, dict[str, list[str]]]:
         noticed: dict[str, list[str]] = {}
         wanted = expecting(clause, scenarios)
         for label, without in ways(game, clause, places.get(clause, [])) if wanted else ():
-            with without:
+            with impatient(game), without:
                 for name, scenario in wanted.items():
                     if not comes_out(scenario):
                         noticed.setdefault(name, []).append(label)
