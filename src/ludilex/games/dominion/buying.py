@@ -18,6 +18,7 @@ from ludilex.games.dominion.terms import (
     F_POSSESSOR,
     F_TABLE,
     G_DEBT,
+    G_NOT_BOUGHT,
     HAND,
     LANDSCAPE,
     PAST_BOUGHT,
@@ -35,7 +36,6 @@ from ludilex.games.dominion.timing import Dominion
 from ludilex.kernel.codes import (
     DONE,
     M_COST,
-    M_FORBID,
     M_GAME,
     NEXT,
     NONE,
@@ -73,6 +73,14 @@ def on_sale(s: State, p: i64, c: i64) -> bool:
         return types & EVENT != 0
     mine = projects(s, p)
     return len(mine) < CUBES and c not in mine
+
+
+def forbidden(s: State, c: i64) -> bool:
+    """Card c is of a type of which no card can be bought now."""
+    for m in s.lastings:
+        if m.kind == M_GAME and m.key == G_NOT_BOUGHT and m.n & s.types(c) != 0:
+            return True
+    return False
 
 
 def projects(s: State, p: i64) -> list[i64]:
@@ -194,7 +202,7 @@ class BuyCards(Op):
         extra = s.rules.extra_of
         z = s.layout.first_shared
         last = s.layout.zones
-        barred = s.has_effects(M_FORBID, V_BUY)
+        barred = s.has_effects(M_GAME, G_NOT_BOUGHT)
         s.room(last - z)
         opts = s.opts
         n: i64 = 0
@@ -206,7 +214,7 @@ class BuyCards(Op):
                 if (
                     price <= coins
                     and (extra[e] == 0 or not unaffordable(s, p, c))
-                    and not (barred and s.total(M_FORBID, V_BUY, c) > 0)
+                    and not (barred and forbidden(s, c))
                 ):
                     opts[n] = c
                     n += 1
@@ -252,7 +260,7 @@ class BuyCards(Op):
         if s.res[f.me * s.nr + DEBT] > 0:
             out.append(s.rules.cite("dominion.rules.buy.debt"))
             out.append(code)
-        if s.has_effects(M_FORBID, V_BUY) and s.total(M_FORBID, V_BUY, code) > 0:
+        if forbidden(s, code):
             out.append(s.rules.cite("dominion.rules.buy.forbidden"))
             out.append(code)
         if unaffordable(s, f.me, code):

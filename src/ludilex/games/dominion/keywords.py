@@ -18,6 +18,7 @@ from ludilex.games.dominion.terms import (
     GAINED,
     OWN,
     P_ACTION,
+    P_BUY,
     P_CLEANUP,
     PLAY,
     TREASURE,
@@ -130,10 +131,13 @@ class FromPileOfIt(Number):
 
 
 class PhaseCard(Number):
-    """An Action in the Action phase, a Treasure in the Buy phase."""
+    """An Action in my Action phase, a Treasure in my Buy phase; no card at other times."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if c >= 0 and s.types(c) & (ACTION if s.phase == P_ACTION else TREASURE) != 0 else 0
+        if c < 0 or s.active != f.me:
+            return 0
+        fits = ACTION if s.phase == P_ACTION else TREASURE if s.phase == P_BUY else 0
+        return 1 if s.types(c) & fits != 0 else 0
 
 
 class FaceUp(Number):

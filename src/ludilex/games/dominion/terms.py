@@ -162,6 +162,7 @@ G_USED: Final = 8  # the ability of the card that may be used once each turn has
 G_SKIP: Final = 20  # player `me` skips a turn
 G_ON_TOP: Final = 21  # these cards lie on top after the shuffle that is about to happen
 G_KEPT: Final = 23  # the cards stay where they are in Clean-up, or in the next shuffle
+G_NOT_BOUGHT: Final = 24  # amount: the types of which no card can be bought
 G_FAVOR: Final = 22  # a Favor lies on the pile (zone) in its data
 EFFECTS: Final[dict[i64, str]] = {
     G_SHIELD: "unaffected",
@@ -179,6 +180,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_TWICE: "followed-twice",
     G_PILE_TOKENS: "pile-tokens",
     G_USED: "used-up",
+    G_NOT_BOUGHT: "not-bought",
 }
 
 # Game-wide numbers.

@@ -14,13 +14,12 @@ from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
     FRONT,
+    G_NOT_BOUGHT,
     HAND,
     HEX,
     STATE,
-    SUPPLY,
     TREASURE,
     U_TURN,
-    V_BUY,
     V_BUY_PHASE,
     V_EFFECT,
     V_MOVE,
@@ -30,12 +29,12 @@ from ludilex.games.dominion.terms import (
     V_TURN_END,
 )
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_hand, from_supply, hand, topdeck, trash
-from ludilex.kernel.codes import M_FORBID
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import If, Let, May
 from ludilex.kernel.numbers import All, Any, Compare, CostOf, Did, HowMany, IsType, Named, Num, Sum, Value
 from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Recall, Reveal, Until
 from ludilex.kernel.programs import Op, Register
-from ludilex.kernel.selectors import In, It, Kept, This, Unmoved, Where
+from ludilex.kernel.selectors import Everything, In, It, Kept, This, Unmoved, Where
 
 
 def cards() -> list[Card]:
@@ -115,7 +114,7 @@ def states() -> list[Card]:
     give_back = Return(This())
     return [
         state("Deluded", When(V_BUY_PHASE, (
-            give_back, Until(U_TURN, V_EFFECT, M_FORBID, V_BUY, 1, In(SUPPLY, where=IsType(ACTION)))), 1 << FRONT)),
+            give_back, Until(U_TURN, V_EFFECT, M_GAME, G_NOT_BOUGHT, ACTION, Everything())), 1 << FRONT)),
         state("Envious", When(V_BUY_PHASE, (
             give_back, PlayedAs(Any(Named("Silver"), Named("Gold")), coins(1))), 1 << FRONT)),
         state("Miserable", points=-2, needs=["Twice Miserable"]),

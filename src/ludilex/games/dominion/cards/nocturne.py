@@ -51,6 +51,7 @@ from ludilex.games.dominion.terms import (
     V_TURN,
     V_TURN_END,
     VICTORY,
+    ZOMBIE,
 )
 from ludilex.games.dominion.words import (
     actions,
@@ -138,11 +139,11 @@ def cards() -> list[Card]:
             Union(In(HAND), In(PLAY, where=Named("Copper"))), 1, 0), trash(), willing=True)),
         card("Necromancer", ACTION, 4, Choose(FromTrash(All(plain_action, FaceUp()))), TurnFaceDown(), Play(in_place=True),
              in_trash=["Zombie Apprentice", "Zombie Mason", "Zombie Spy"]),
-        card("Zombie Apprentice", ACTION, 3, from_hand(1, 0, ACTION), trash(), If(Did(), [Draw(3), actions(1)]),
+        card("Zombie Apprentice", ACTION | ZOMBIE, 3, from_hand(1, 0, ACTION), trash(), If(Did(), [Draw(3), actions(1)]),
              pile=0, outside=True),
-        card("Zombie Mason", ACTION, 3, Prepare(1), Recall(TopOfDeck(1)), Let(paid, CostOf("it", 1)), trash(),
+        card("Zombie Mason", ACTION | ZOMBIE, 3, Prepare(1), Recall(TopOfDeck(1)), Let(paid, CostOf("it", 1)), trash(),
              Choose(supply(Costs("<=", Value(paid), like="it")), 1, 0), Gain(), pile=0, outside=True),
-        card("Zombie Spy", ACTION, 3, Draw(1), actions(1), Prepare(1), Recall(TopOfDeck(1)), Look(It()), May(discard()),
+        card("Zombie Spy", ACTION | ZOMBIE, 3, Draw(1), actions(1), Prepare(1), Recall(TopOfDeck(1)), Look(It()), May(discard()),
              pile=0, outside=True),
         card("Tragic Hero", ACTION, 5, Draw(3), buys(1), If(Compare(HowMany(hand()), ">=", Num(8)), [
             trash_this(), from_supply(IsType(TREASURE)), Gain()])),

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.games.dominion.effects import boons, night
-from ludilex.games.dominion.terms import U_NEXT_TURN, U_TURN, V_BUY
+from ludilex.games.dominion.terms import G_NOT_BOUGHT, SUPPLY, U_NEXT_TURN, U_TURN
 from ludilex.games.dominion.texts.words import alone
-from ludilex.kernel.codes import M_FORBID
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import Definition
-from ludilex.kernel.numbers import Num
+from ludilex.kernel.numbers import IsType, Num
+from ludilex.kernel.selectors import In
 
 
 def turn_up(talk: Any, x: boons.TurnUp) -> str:
@@ -51,10 +52,11 @@ def played_as(talk: Any, x: night.PlayedAs) -> str:
 
 def forbid_to_buy(talk: Any, x: Any) -> str:
     """Cards that I cannot buy."""
-    if not isinstance(x.amount, Num) or x.amount.n != 1 or talk.voice != "you":
+    if not isinstance(x.amount, Num) or talk.voice != "you":
         raise talk.missing("a prohibition to buy that counts, or of another player")
+    phrase = talk.selection(In(SUPPLY, where=IsType(x.amount.n)))
     case = talk.note("cannot-buy", "case", "nom")
-    return str(talk.say("cannot-buy", subj=talk.inflect(x.subject.having("bare"), case)))
+    return str(talk.say("cannot-buy", subj=talk.inflect(phrase.having("bare"), case)))
 
 
 def no_copy_in_play(talk: Any, phrase: Any, x: night.CopyInPlay) -> Any:
@@ -80,7 +82,7 @@ def for_the_table(talk: Any, d: Definition) -> list[str]:
 
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
-    "changes": {(M_FORBID, V_BUY): forbid_to_buy},
+    "changes": {(M_GAME, G_NOT_BOUGHT): forbid_to_buy},
     "extra": {Definition: for_the_table},
     "effects": {
         boons.TurnUp: turn_up,

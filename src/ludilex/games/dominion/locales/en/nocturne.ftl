@@ -49,3 +49,4 @@ when-turn-start = at the start of { $who ->
 cannot-buy = you cannot buy { $subj }
 step-receive-shuffle = { $who } shuffles the used ones into a new deck
 lasting-played-otherwise = some cards that { $who } plays do something else, or nothing, for a time
+lasting-not-bought = cards of a certain type cannot be bought this turn

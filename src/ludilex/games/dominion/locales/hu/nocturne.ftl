@@ -79,3 +79,4 @@ cannot-buy = nem vásárolhatsz { $subj }
     .case = acc
 step-receive-shuffle = { $who } új paklivá keveri a használtakat
 lasting-played-otherwise = egy ideig mást tesz, vagy semmit sem, néhány lap, amelyet { $who } kijátszik
+lasting-not-bought = ebben a körben egy típus lapjai nem vásárolhatók

@@ -66,3 +66,4 @@ cannot-buy = вы не можете купить { $subj }
     .case = acc
 step-receive-shuffle = { $who } замешивает использованные в новую колоду
 lasting-played-otherwise = некоторое время иные карты, которые { $who } разыгрывает, делают другое или ничего
+lasting-not-bought = в этом ходу карты одного типа нельзя купить
