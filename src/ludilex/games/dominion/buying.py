@@ -211,11 +211,7 @@ class BuyCards(Op):
             if c >= 0 and (kind[z] == SUPPLY or (kind[z] == LANDSCAPE and on_sale(s, p, c))):
                 e = eff[c]
                 price = cost[e] if plain else price_of(s, c)
-                if (
-                    price <= coins
-                    and (extra[e] == 0 or not unaffordable(s, p, c))
-                    and not (barred and forbidden(s, c))
-                ):
+                if price <= coins and (extra[e] == 0 or not unaffordable(s, p, c)) and not (barred and forbidden(s, c)):
                     opts[n] = c
                     n += 1
             z += 1

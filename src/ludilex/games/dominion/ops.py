@@ -10,7 +10,7 @@ from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
     F_POSSESSOR,
-    G_KEPT,
+    G_LEFT_OUT,
     G_ON_TOP,
     G_SHIELD,
     HAND,
@@ -211,14 +211,14 @@ class Reshuffle(Op):
             f.i = 1
             happen(s, f, V_SHUFFLE, f.me, NO_NUMBERS, 0, 0, True)
             return STAY
-        first = chosen_for(s, f.me, G_ON_TOP)
-        left = chosen_for(s, f.me, G_KEPT)
+        first = chosen_for(s, f.me, G_ON_TOP, DISCARD)
+        left = chosen_for(s, f.me, G_LEFT_OUT, DISCARD)
         shuffle_under(s, f.me, first, left)
         return NEXT
 
 
-def chosen_for(s: State, p: i64, key: i64) -> list[i64]:
-    """The cards in the discard pile of player p that an effect of theirs has chosen for the shuffle; it ends now."""
+def chosen_for(s: State, p: i64, key: i64, kind: i64) -> list[i64]:
+    """The cards in that zone of player p that an effect of theirs has chosen for the shuffle; it ends now."""
     out: list[i64] = []
     i: i64 = 0
     while i < len(s.lastings):
@@ -226,7 +226,7 @@ def chosen_for(s: State, p: i64, key: i64) -> list[i64]:
         found = False
         if m.kind == M_GAME and m.key == key and m.me == p:
             for c in m.cards:
-                if c >= 0 and s.zone[c] == p * OWN + DISCARD and m.hits(s, c):
+                if c >= 0 and s.zone[c] == p * OWN + kind and m.hits(s, c):
                     found = True
                     out.append(c)
         if found:

@@ -161,7 +161,8 @@ G_REVEAL: Final = 7  # how many cards more the Border Guards of a player reveal
 G_USED: Final = 8  # the ability of the card that may be used once each turn has been
 G_SKIP: Final = 20  # player `me` skips a turn
 G_ON_TOP: Final = 21  # these cards lie on top after the shuffle that is about to happen
-G_KEPT: Final = 23  # the cards stay where they are in Clean-up, or in the next shuffle
+G_KEPT: Final = 23  # the cards stay where they are in Clean-up
+G_LEFT_OUT: Final = 25  # the cards are in the discard pile after the shuffle that is about to happen
 G_NOT_BOUGHT: Final = 24  # amount: the types of which no card can be bought
 G_FAVOR: Final = 22  # a Favor lies on the pile (zone) in its data
 EFFECTS: Final[dict[i64, str]] = {
@@ -172,6 +173,7 @@ EFFECTS: Final[dict[i64, str]] = {
     G_SKIP: "skipping",
     G_ON_TOP: "going-on-top",
     G_KEPT: "kept",
+    G_LEFT_OUT: "left-out",
     G_FAVOR: "favor-on-a-pile",
     G_ESTATE: "estate-token",
     G_PLAYED_AS: "played-otherwise",

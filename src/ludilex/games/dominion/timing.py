@@ -39,6 +39,7 @@ from ludilex.games.dominion.terms import (
     V_EXILE,
     V_GAIN,
     V_MOVE,
+    V_SHUFFLE,
     V_TRASH,
     VERBS,
     VICTORY,
@@ -240,8 +241,8 @@ class Dominion(Rules):
         return self.cite("dominion.rules.choice.named")
 
     def searching(self, s: State, f: Frame, kind: i64) -> None:
-        """Who may choose any card of a discard pile may look through it (look.3), whatever lies there."""
-        z = f.me * OWN + DISCARD
+        """Who may choose any card of a discard pile, or of what is shuffled, may look through it (look.3)."""
+        z = f.me * OWN + shuffled(f)
         if kind != DISCARD or s.size[z] == 0:
             return
         if s.tracing:
@@ -318,6 +319,12 @@ def depends_next(f: Frame) -> bool:
         return False
     op = ops[i]
     return isinstance(op, Unless) and op.depends
+
+
+def shuffled(f: Frame) -> i64:
+    """The kind of zone that is about to be shuffled: the discard pile, unless the event says it is the deck."""
+    e = f.event
+    return DECK if e is not None and e.verb == V_SHUFFLE and e.n == 1 else DISCARD
 
 
 def gained_in(f: Frame, c: i64) -> bool:

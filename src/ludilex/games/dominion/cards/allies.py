@@ -11,6 +11,7 @@ from ludilex.games.dominion.effects.allies import (
     LastTurnMine,
     NameCard,
     PerFavor,
+    Shuffled,
     Spend,
     SpendAny,
     ThisInPlay,
@@ -51,6 +52,7 @@ from ludilex.games.dominion.terms import (
     G_EXTRA_TURN,
     G_FAVOR,
     G_KEPT,
+    G_LEFT_OUT,
     G_ON_TOP,
     G_SKIP,
     HAND,
@@ -269,11 +271,11 @@ def special_allies() -> list[Card]:
              constant=[cheaper]),
         ally("Island Folk", spending(V_TURN_END, 5, for_good(G_EXTRA_TURN, -1), when=Not(LastTurnMine()))),
         ally("Order of Astrologers", always(
-            V_SHUFFLE, SpendAny(spent), Choose(In(DISCARD), PerFavor(spent), -1),
+            V_SHUFFLE, SpendAny(spent), Choose(Shuffled(), PerFavor(spent), -1),
             Until(U_CLEANUP, V_EFFECT, M_GAME, G_ON_TOP, 1, It()), when=CanSpend())),
         ally("Order of Masons", always(
-            V_SHUFFLE, SpendAny(spent), Choose(In(DISCARD), Times(PerFavor(spent), 2), 0),
-            Until(U_CLEANUP, V_EFFECT, M_GAME, G_KEPT, 1, It()), when=CanSpend())),
+            V_SHUFFLE, SpendAny(spent), Choose(Shuffled(), Times(PerFavor(spent), 2), 0),
+            Until(U_CLEANUP, V_EFFECT, M_GAME, G_LEFT_OUT, 1, It()), when=CanSpend())),
         ally("Peaceful Cult", always(
             V_BUY_PHASE, SpendAny(spent), Choose(hand(), PerFavor(spent), -1), trash(), when=CanSpend())),
         ally("Plateau Shepherds", score=Times(pairs, 2)),

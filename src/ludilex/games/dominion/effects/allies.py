@@ -10,16 +10,19 @@ from ludilex.games.dominion.ops import home
 from ludilex.games.dominion.terms import (
     ARTIFACT,
     BOON,
+    DISCARD,
     F_LAST,
     FAVORS,
     G_FAVOR,
     HEX,
     LANDSCAPES,
+    OWN,
     RUINS,
     STATE,
     V_PLUS,
     V_REVEAL,
 )
+from ludilex.games.dominion.timing import shuffled
 from ludilex.kernel.codes import (
     DONE,
     M_GAME,
@@ -28,11 +31,12 @@ from ludilex.kernel.codes import (
     O_DEFINITION,
     O_NUMBER,
     OPTION,
+    ORIGIN_NAMED,
     S_CHOICE,
 )
 from ludilex.kernel.control import Jump, Unless
 from ludilex.kernel.pipeline import change_resource
-from ludilex.kernel.programs import Number, Op, Register, flatten
+from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -205,3 +209,22 @@ class ThisInPlay(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if s.life[f.card] == f.life else 0
+
+
+class Shuffled(Cards):
+    """My cards that are about to be shuffled."""
+
+    def live(self) -> bool:
+        return True
+
+    def searches(self) -> i64:
+        return DISCARD
+
+    def origin(self, f: Frame) -> i64:
+        return ORIGIN_NAMED
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        out: list[i64] = []
+        for c in s.cards_in(f.me * OWN + shuffled(f)):
+            out += [c, s.life[c]]
+        return out

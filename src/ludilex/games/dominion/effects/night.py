@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludilex.games.dominion.ops import chosen_for
 from ludilex.games.dominion.terms import (
     DECK,
     DISCARD,
+    G_LEFT_OUT,
+    G_ON_TOP,
     G_PLAYED_AS,
     OWN,
     PAST_PLAYED,
@@ -17,10 +20,11 @@ from ludilex.games.dominion.terms import (
     V_MOVE,
     V_SHUFFLE,
 )
-from ludilex.kernel.codes import EVERY, M_GAME, NEXT, S_HAPPENS
-from ludilex.kernel.definitions import Trigger
+from ludilex.kernel.codes import EVERY, M_GAME, NEXT, S_HAPPENS, STAY
+from ludilex.kernel.definitions import NO_NUMBERS, Trigger
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.ops import begin
+from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Cards, Number, Op, Program
 
 if TYPE_CHECKING:
@@ -32,10 +36,22 @@ if TYPE_CHECKING:
 
 
 class ShuffleDeck(Op):
-    """Shuffle my deck."""
+    """Shuffle my deck; where somebody waits for that, first the event, whose number tells that it is the deck."""
 
     def run(self, s: State, f: Frame) -> i64:
-        s.shuffle(f.me * OWN + DECK)
+        deck = f.me * OWN + DECK
+        if f.i == 0 and s.live[V_SHUFFLE] != 0 and s.size[deck] > 0:
+            f.i = 1
+            happen(s, f, V_SHUFFLE, f.me, NO_NUMBERS, 1, 0, True)
+            return STAY
+        first = chosen_for(s, f.me, G_ON_TOP, DECK)
+        for c in chosen_for(s, f.me, G_LEFT_OUT, DECK):
+            s.put(c, f.me * OWN + DISCARD, True, V_MOVE)
+        s.shuffle(deck)
+        for c in reversed(first):
+            s.put(c, deck, True, V_MOVE)
+            if s.knowing:
+                s.know[c] = 1 << f.me
         if s.tracing:
             s.note(S_HAPPENS, V_SHUFFLE, -1, f.me, 0, 0)
         return NEXT

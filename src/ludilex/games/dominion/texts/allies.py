@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludilex.games.dominion.effects import allies as x
-from ludilex.games.dominion.terms import ALLY, G_EXTRA_TURN, G_FAVOR, G_KEPT, G_ON_TOP, G_SKIP
+from ludilex.games.dominion.terms import ALLY, G_EXTRA_TURN, G_FAVOR, G_KEPT, G_LEFT_OUT, G_ON_TOP, G_SKIP
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.numbers import Num, Times
 
@@ -83,6 +83,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         x.AnyNumberOfTimes: any_number_of_times,
         x.NameCard: alone("name-card"),
     },
+    "selections": {x.Shuffled: lambda talk, op: talk.modified(talk.cards("all"), "mod-being-shuffled")},
     "conditions": {
         x.CanSpend: words("cond-can-spend"),
         x.ItIsNamed: words("cond-it-is-named"),
@@ -101,6 +102,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "occasions": {x.CanSpend: unsaid},
     "changes": {
         (M_GAME, G_KEPT): change("stays-there"),
+        (M_GAME, G_LEFT_OUT): change("goes-to-discard"),
         (M_GAME, G_ON_TOP): change("goes-on-top"),
         (M_GAME, G_FAVOR): change("favor-on-pile"),
         (M_GAME, G_SKIP): turn("skip-turn", 1),

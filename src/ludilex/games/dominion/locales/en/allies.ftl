@@ -70,10 +70,16 @@ when-shuffle = when { $who ->
     [they] that player shuffles
     [other] another player shuffles
    *[any] a player shuffles
-  } the discard pile
+  }
 step-reveal-choice = { $who } names { $other }
 lasting-skipping = { $who } is going to skip a turn
 lasting-going-on-top = { $subject } goes on top in the shuffle
 lasting-favor-on-a-pile = a Favor is put on a pile
 cond-this-in-play = this card is still in play
 lasting-kept = { $subject } stays where it is
+mod-being-shuffled = of those to be shuffled
+goes-to-discard = { $subj } { $many ->
+    [yes] go
+   *[no] goes
+  } to your discard pile instead
+lasting-left-out = { $subject } is left out of the shuffle

@@ -82,10 +82,10 @@ when-turn-end = { $who ->
   }
     .join = moment
 when-shuffle = amikor { $who ->
-    [you] megkevered a dobópaklidat
-    [they] az a játékos megkeveri a dobópakliját
-    [other] egy másik játékos megkeveri a dobópakliját
-   *[any] egy játékos megkeveri a dobópakliját
+    [you] lapokat keversz meg
+    [they] az a játékos lapokat kever meg
+    [other] egy másik játékos lapokat kever meg
+   *[any] egy játékos lapokat kever meg
   }
 step-reveal-choice = { $who } megnevezi: { $other }
 lasting-skipping = { $who } ki fog hagyni egy kört
@@ -93,3 +93,10 @@ lasting-going-on-top = a keveréskor felülre kerül: { $subject }
 lasting-favor-on-a-pile = egy szívesség kerül egy paklira
 cond-this-in-play = ez a lap még játékban van
 lasting-kept = a helyén marad: { $subject }
+mod-being-shuffled = megkeverendő
+    .at = before
+goes-to-discard = { $subj } keverés helyett a dobópaklidba { $many ->
+    [yes] kerülnek
+   *[no] kerül
+  }
+lasting-left-out = kimarad a keverésből: { $subject }

@@ -78,14 +78,20 @@ when-turn-end = в конце { $who ->
   }
     .join = moment
 when-shuffle = когда { $who ->
-    [you] вы замешиваете
-    [they] тот игрок замешивает
-    [other] другой игрок замешивает
-   *[any] игрок замешивает
-  } сброс
+    [you] вы перемешиваете
+    [they] тот игрок перемешивает
+    [other] другой игрок перемешивает
+   *[any] игрок перемешивает
+  } карты
 step-reveal-choice = { $who } называет { $other }
 lasting-skipping = { $who } пропустит ход
 lasting-going-on-top = { $subject } ляжет наверх при перемешивании
 lasting-favor-on-a-pile = на стопку кладётся услуга
 cond-this-in-play = эта карта ещё в игре
 lasting-kept = { $subject } остаётся на месте
+mod-being-shuffled = из перемешиваемых
+goes-to-discard = { $subj } вместо этого { $many ->
+    [yes] попадают
+   *[no] попадает
+  } в ваш сброс
+lasting-left-out = { $subject } не участвует в перемешивании
