@@ -125,6 +125,9 @@ def test_cards_and_clauses(ludilex: Run) -> None:
     assert "Village" in ludilex("cards").out
     counted = json.loads(ludilex("cards", "--json").out)
     assert {"name": "Moat", "version": "", "types": ["action", "reaction"], "cost": 2} in counted["list"]
+    prices = {row["name"]: [row["cost"], row.get("debt", 0)] for row in counted["list"]}
+    assert [prices["Reckless"], prices["Engineer"], prices["Citadel"]] == [[None, 0], [0, 4], [8, 0]]
+    assert "Test Liaison" not in prices and "Test Liaison" not in ludilex("cards").out
     assert counted["cards"] == counted["implemented"] == counted["with_own_scenario"]
     assert 20 * counted["own_ops"] <= counted["cards"]
     assert "[dominion.stop-moving.2a]" in ludilex("clauses").out

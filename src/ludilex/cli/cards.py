@@ -75,17 +75,7 @@ def card_json(rules: Rules, d: Definition) -> dict[str, Any]:
     from ludilex.scenarios import installed
 
     named = [s.id for s in installed(rules.game).values() if d.title in s.mentioned() or _holds(s.position, d.title)]
-    currencies = [currency.name for currency in rules.kernel.currencies] or ["potions", "debt"]
-    costs = dict(zip(currencies, (int(x) for x in d.costs), strict=False))
-    return {
-        "name": d.title,
-        "version": d.version,
-        "types": type_names(rules, d),
-        "cost": int(d.cost),
-        **{kind: n for kind, n in costs.items() if n},
-        "points": int(d.points),
-        "scenarios": named,
-    }
+    return {**listed(rules, d), "points": int(d.points), "scenarios": named}
 
 
 def type_names(rules: Rules, d: Definition) -> list[str]:
@@ -104,17 +94,35 @@ def list_cards(game: OfGame = DEFAULT_GAME, edition: Edition = None, as_json: As
     from ludilex.registry import Rules
 
     rules = Rules(game, edition)
-    cards = sorted(printed_cards(rules), key=lambda d: (d.title, d.version))
+    real = (d for d in printed_cards(rules) if d.name not in rules.kernel.test_cards)
+    cards = sorted(real, key=lambda d: (d.title, d.version))
     if as_json:
         print_json({**counts(rules, cards), "list": [listed(rules, d) for d in cards]})
     else:
-        rows = ((d.name, str(d.cost), " - ".join(type_names(rules, d))) for d in cards)
+        rows = ((d.name, price(rules, d), " - ".join(type_names(rules, d))) for d in cards)
         print("\n".join(columns([("card", "cost", "types"), *rows])))
 
 
 def listed(rules: Rules, d: Definition) -> dict[str, Any]:
-    """One card of the list."""
-    return {"name": d.title, "version": d.version, "types": type_names(rules, d), "cost": int(d.cost)}
+    """One card of the list; what has no cost at all is said to cost null."""
+    types = type_names(rules, d)
+    cost = None if d.types & rules.kernel.unpriced else int(d.cost)
+    return {"name": d.title, "version": d.version, "types": types, "cost": cost, **further_costs(rules, d)}
+
+
+def further_costs(rules: Rules, d: Definition) -> dict[str, int]:
+    """What a card costs besides, or by the currencies of its game."""
+    currencies = [currency.name for currency in rules.kernel.currencies] or ["potions", "debt"]
+    return {kind: int(n) for kind, n in zip(currencies, d.costs, strict=False) if n}
+
+
+def price(rules: Rules, d: Definition) -> str:
+    """The cost of a card in a column of a table."""
+    if d.types & rules.kernel.unpriced:
+        return ""
+    further = [f"{n} {kind}" for kind, n in further_costs(rules, d).items()]
+    whole = further and (rules.kernel.currencies or not d.cost)
+    return ", ".join(further if whole else [str(d.cost), *further])
 
 
 def counts(rules: Rules, cards: list[Definition]) -> dict[str, Any]:
@@ -124,8 +132,7 @@ def counts(rules: Rules, cards: list[Definition]) -> dict[str, Any]:
     """
     from ludilex.scenarios.coverage import noticed_cards, own_ops
 
-    test = set(rules.kernel.test_cards)
-    real = [d.name for d in cards if d.name not in test]
+    real = [d.name for d in cards]
     noticed, own = noticed_cards(rules.game), own_ops(rules.kernel)
     return {
         "game": rules.game,

@@ -118,6 +118,7 @@ class Rules:
         self.trees: dict[str, list[Op]] = {}
         self.triggers: dict[str, Trigger] = {}  # every registered trigger, by program key
         self.gifts: dict[str, Gift] = {}
+        self.unpriced: i64 = 0  # types of what has no cost at all
         self.test_cards: list[str] = []  # names of definitions that only rulings use: they are in no deck
         self.unfinished: list[str] = []  # names of definitions of which something is known to be missing
         self.replacements: list[Replacement] = []

@@ -33,6 +33,7 @@ from ludilex.games.dominion.terms import (
     TYPES,
     U_NEXT_TURN,
     U_START_OF,
+    UNPRICED,
     V_EFFECT,
     V_EMPTY,
     V_EXCHANGE,
@@ -92,6 +93,7 @@ class Dominion(Rules):
         self.old: bool = old
         self.plays_lost: bool = plays_lost
         self.late_coffers: bool = late_coffers
+        self.unpriced = UNPRICED
         self.fungible = (1 << HAND) | (1 << DISCARD) | (1 << DECK)
         self.phases = PHASES[:]
         self.ends = ENDS[:]
