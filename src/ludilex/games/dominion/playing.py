@@ -138,6 +138,7 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
         q = s.push(r.programs["play-over"], f.me, c, known)
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
         q.regs = [q.id, s.facts[F_PLAYED] if action else 0]
+    spoiled = program is None and r.definitions[s.eff[c]].play is not None
     if table & T_WAYS != 0 and action:
         program = r.programs["choose-way"]
     elif program is not None:
@@ -146,6 +147,7 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
         return q
     over = q
     q = s.push(program, f.me, c, known)
+    q.i = 1 if spoiled else 0
     if over is not f:
         over.set_reg(0, q.id)
         over.id = f.id
@@ -198,7 +200,10 @@ class PlayOver(Op):
 
 
 class ChooseWay(Op):
-    """An Action is played for its own instructions or for a Way; what was chosen takes this frame over."""
+    """An Action is played for its own instructions or for a Way; what was chosen takes this frame over.
+
+    Its own instructions may be nothing, because of an effect: f.i is 1 then.
+    """
 
     def run(self, s: State, f: Frame) -> i64:
         own = s.eff[f.card]
@@ -214,6 +219,9 @@ class ChooseWay(Op):
             return s.ask(f.me, Q_WAY)
         chosen = s.take() - O_DEFINITION * OPTION
         program = s.rules.definitions[chosen].play
+        if chosen == own and f.i == 1:
+            program = None
+        f.i = 0
         if chosen != own and s.tracing:
             s.note(S_CHOICE, V_PLAY, -1, f.me, -1 - chosen, 0)
         if program is None:
