@@ -116,6 +116,7 @@ def test_perft(ludilex: Run) -> None:
 
 def test_card(ludilex: Run) -> None:
     assert ludilex("card", "village").out.startswith("Village: Action; cost: 3 coins")
+    assert "victory points: -2" in ludilex("card", "Miserable").out
     assert "did you mean 'Village'" in ludilex("card", "Vilage").err
     assert ludilex("card", "Moat", "--lang", "hu").out != ludilex("card", "Moat").out
     assert json.loads(ludilex("card", "Moat", "--json").out)["types"] == ["action", "reaction"]
