@@ -81,8 +81,8 @@ def covers(stack: ExitStack, change: Callable[[Any], None]) -> None:
     """Other kinds of zones in which a covered card can no longer be followed."""
 
     def make(init: Any) -> Any:
-        def changed(self: Any, edition: str, plays_lost: bool) -> None:
-            init(self, edition, plays_lost)
+        def changed(self: Any, *options: Any) -> None:
+            init(self, *options)
             change(self)
 
         return changed
