@@ -122,6 +122,19 @@ def ablate(game: str, names: list[str]) -> dict[str, dict[str, list[str]]]:
         out[clause] = noticed
         if sys.stderr.isatty():
             print(f"\r{len(out)} clauses", end="", file=sys.stderr)
+    return out | examples(game, out, scenarios, names)
+
+
+def examples(
+    game: str, found: Mapping[str, Mapping[str, list[str]]], scenarios: Mapping[str, Scenario], names: list[str]
+) -> dict[str, dict[str, list[str]]]:
+    """An example has no rule of its own: its ruling shows it, and misses a rule that it is an example of."""
+    out: dict[str, dict[str, list[str]]] = {}
+    for c in (c for c in law_of(game) if c.kind == "example" and c.normative and (not names or c.id in names)):
+        showing = [k for k, s in scenarios.items() if c.id in s.shows or c.id in s.clauses]
+        missed = {k: [rule for rule, noticed in found.items() if k in noticed] for k in showing}
+        if any(missed.values()):
+            out[c.id] = {k: rules for k, rules in missed.items() if rules}
     return out
 
 
