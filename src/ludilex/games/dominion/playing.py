@@ -15,6 +15,7 @@ from ludilex.games.dominion.terms import (
     G_STAY,
     G_TWICE,
     LANDSCAPE,
+    MOUSE,
     OWN,
     PAST_PLAYED,
     PLAY,
@@ -197,6 +198,11 @@ class PlayOver(Op):
         return NEXT
 
 
+def by_itself(s: State, f: Frame, way: i64) -> bool:
+    """The played card is the one set aside for this Way: that would only play it again (dominion.assume.mouse)."""
+    return s.kind(f.card) == MOUSE and s.printed(way).title == "Way of the Mouse"
+
+
 class ChooseWay(Op):
     """An Action is played for its own instructions or for a Way; what was chosen takes this frame over."""
 
@@ -208,7 +214,7 @@ class ChooseWay(Op):
             z = s.layout.first_shared
             while z < s.layout.zones:
                 c = s.head[z]
-                if s.zone_kind[z] == LANDSCAPE and c >= 0 and s.types(c) & WAY != 0:
+                if s.zone_kind[z] == LANDSCAPE and c >= 0 and s.types(c) & WAY != 0 and not by_itself(s, f, c):
                     s.offer(O_DEFINITION * OPTION + s.defn[c])
                 z += 1
             return s.ask(f.me, Q_WAY)
