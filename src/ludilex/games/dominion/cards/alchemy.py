@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.effects.hinterlands import AfterExtraTurn, StillInPlay
+from ludilex.games.dominion.effects.hinterlands import AfterExtraTurn, StillInPlay, WasMine
 from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import (
     Free,
@@ -79,7 +79,7 @@ def cards() -> list[Card]:
 
 
 def keep_trashed() -> list[Op]:
-    """What a possessed player trashes is theirs again at the end of the turn."""
+    """What a possessed player trashes of their cards is theirs again at the end of the turn."""
     return [Delay(V_TRASH, Move(V_ASIDE, EventCards(), ASIDE, keep=True),
                   Delay(V_TURN_END, Move(V_MOVE, It(), DISCARD), until=U_TURN, it=True),
-                  when=EventBy(), once=False, until=U_TURN)]  # fmt: skip
+                  when=All(EventBy(), EventHas(WasMine())), once=False, until=U_TURN)]  # fmt: skip
