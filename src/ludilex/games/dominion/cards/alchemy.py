@@ -57,8 +57,8 @@ def cards() -> list[Card]:
     from_play = All(IsType(TREASURE), FromPlay(), Free())
     return [
         card("Herbalist", ACTION, 2, buys(1), coins(1), Delay(
-            V_DISCARD, Choose(Where(EventCards(), from_play), 1, 0), topdeck(),
-            when=All(EventBy(), EventHas(from_play)), until=U_TURN), current=["2022"]),
+            V_DISCARD, Choose(Where(EventCards(), from_play)), topdeck(),
+            when=All(EventBy(), EventHas(from_play)), until=U_TURN, optional=True), current=["2022"]),
         card("Herbalist", ACTION, 2, buys(1), coins(1), when=[When(
             V_DISCARD, (Choose(StillInPlay(IsType(TREASURE)), 1, 0), topdeck()), condition=FromPlay())], version="2010"),
         card("Alchemist", ACTION, 3, Draw(2), actions(1), Delay(
