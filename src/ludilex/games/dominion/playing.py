@@ -282,18 +282,32 @@ class Play(Op):
 class StayWith(Op):
     """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay).
 
-    It remembers the play, not the card: the same card may be played again by another.
+    It remembers the play, not the card: the same card may be played again by another. What it played `in_place` need
+    not be a Duration: it stays as long as that would have, so a Throne Room left in the Supply counts by what that
+    stands by (dominion.ext.command).
     """
 
+    def __init__(self, in_place: bool = False) -> None:
+        self.in_place: bool = in_place
+
     def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) == 0 or s.types(f.it[0]) & DURATION == 0:
+        if len(f.it) == 0:
             return NEXT
+        if s.types(f.it[0]) & DURATION != 0:
+            self.stand(s, f, [f.id])
+        elif self.in_place:
+            for m in s.lastings[:]:
+                if m.kind == M_GAME and m.key == G_STAY and m.source == f.it[0] and m.within == f.id:
+                    self.stand(s, f, m.data)
+        return NEXT
+
+    def stand(self, s: State, f: Frame, played: list[i64]) -> None:
+        """By what the play of that number played."""
         begin(
             s, f, V_EFFECT,
             Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
-                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id], around(s, f)),
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, played, around(s, f)),
         )  # fmt: skip
-        return NEXT
 
 
 def several(times: i64) -> list[Op]:
