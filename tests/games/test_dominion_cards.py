@@ -130,7 +130,7 @@ CASES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("Mint", {"A": hand("Mint", "Gold", "Copper")}, "Mint, Gold", {"A": {"discard": ["Gold"], "hand": ["Gold", "Copper"]}}),
     ("Investment", {"phase": "buy", "A": hand("Investment", "Estate")}, "Investment, coin",
      {"A": {"coins": 1, "play": ["Investment"]}, "trash": ["Estate"]}),
-    ("Scheme", {"A": hand("Scheme", "Village", deck=[*COPPERS, *FIVE])}, "Scheme, Village, done, done, Scheme",
+    ("Scheme", {"A": hand("Scheme", "Village", deck=[*COPPERS, *FIVE])}, "Scheme, Village, done, done, Scheme, Scheme",
      {"A": {"hand": ["Scheme", "Copper", "Copper", "Copper", "Copper"]}, "active": "B"}),
     ("Mandarin", {"A": hand("Mandarin", "Gold", "Estate")}, "Mandarin, Gold", {"A": {"coins": 3, "deck": ["Gold"]}}),
     ("Trail", {"A": hand("Trail", deck=COPPERS)}, "Trail", {"A": {"hand": ["Copper"], "actions": 1}}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludilex.bots.evaluation import Evaluation, evaluation
 from ludilex.kernel.chance import MASK, following, seeded
 from ludilex.kernel.knowledge import determinize
-from ludilex.kernel.rules import Rules
+from ludilex.kernel.rules import LoopError, Rules
 from ludilex.kernel.state import State
 
 POOL: list[int] = []
@@ -41,7 +41,10 @@ class GreedyBot:
             if option not in world.options():
                 continue  # in this world something else is asked
             after = world.clone()
-            after.apply(option)
+            try:
+                after.apply(option)
+            except LoopError:
+                continue  # from there the game goes round for ever
             worth = self._evaluation.value(after, me)
             if worth > best:
                 best, chosen = worth, option

@@ -80,6 +80,7 @@ def grown(a: vec[i64], need: i64) -> vec[i64]:
 def take_columns(s: State, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:
     """Take up the columns of a dump: owner, zone, life, nxt, prv, host, cnt, head, tail, size, res."""
     s.defn = vec[i64](defn)
+    s.about = s.rules.hears(s.defn)
     s.eff = s.defn
     s.tmp = vec[i64]([0] * len(defn))
     s.owner = vec[i64](columns[0])

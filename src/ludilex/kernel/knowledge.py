@@ -168,6 +168,8 @@ def deal(s: State, seat: i64, x: i64, pool: list[i64]) -> State:
                 c = s.nxt[c]
             z += 1
         ids = pool[:]
+        if len(pool) > 0:
+            t.about = s.rules.about
         if s.layout.seen[first] == SEEN_ON_TOP:
             ids = s.rules.could_hold(s, seat, first)
         if len(ids) == 0:

@@ -83,8 +83,6 @@ def count_lasting(s: State, m: Lasting, on: bool) -> None:
     by: i64 = 1 if on else -1
     if m.kind == M_DELAY or m.kind == M_FORBID:
         s.live[m.key] += by
-        if m.kind == M_FORBID:
-            s.rules.hear(m.key, None)
     elif m.kind >= M_COPY:
         s.structural += by
         s.dirty = True

@@ -15,6 +15,7 @@ from ludilex.kernel.characteristics import settle_structure
 from ludilex.kernel.codes import (
     ABSOLUTE,
     M_DELAY,
+    M_FORBID,
     S_CONTROL,
     S_COUNT,
     S_HAPPENS,
@@ -47,10 +48,17 @@ def quiet(s: State, verb: i64, c: i64) -> bool:
     if s.dirty:
         settle_structure(s)
     if s.live[verb] != 0:
-        about = s.rules.about[verb]  # types of the cards that a listener can be about: Rules.hear
+        about = s.about[verb]  # types of the cards that a listener can be about: Rules.hears
+        if len(s.lastings) > 0 and waited_for(s, verb):
+            about = s.rules.about[verb] if s.effect_keys[M_FORBID] == 0 else -1
         if about == -1 or (s.rules.types_of[s.eff[c]] & about) != 0:
             return False
     return (s.own_verbs_of[s.eff[c]] >> verb) & 1 == 0
+
+
+def waited_for(s: State, verb: i64) -> bool:
+    """Some ability of no card's own may listen to the verb, or something forbids it (False is certain)."""
+    return s.structural != 0 or s.effect_keys[M_FORBID] != 0 or (s.effect_keys[M_DELAY] >> (verb & 31)) & 1 == 1
 
 
 def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citation: i64, top: bool = True) -> None:

@@ -242,6 +242,31 @@ class Rules:
         """Something may listen to a verb."""
         self.about[verb] |= when.concerns() if when is not None else -1
 
+    def hears(self, definitions: vec[i64]) -> vec[i64]:
+        """The same as `about` for a match of these printed cards, while none has gained an ability and none waits."""
+        present: list[i64] = []
+        seen: list[bool] = [False] * len(self.definitions)
+        for i in range(len(definitions)):
+            if not seen[definitions[i]]:
+                seen[definitions[i]] = True
+                present.append(definitions[i])
+        about = vec[i64]([0] * VERBS)
+        for i in present:
+            d = self.definitions[i]
+            for t in d.triggers:
+                if not t.own:
+                    about[t.verb] |= t.when.concerns() if t.when is not None else -1
+            for x in d.replacements:
+                if not x.own:
+                    about[x.verb] |= x.when.concerns()
+            for k in d.constants:
+                if k.kind == M_FORBID:
+                    about[k.key] = -1
+        for v in range(VERBS):
+            if self.slow[v] != 0:
+                about[v] = self.about[v]
+        return about
+
     def seal(self) -> None:
         """Make the tables. No printed definition and no prompt can be added after this."""
         for name in KERNEL_PROMPTS:
@@ -418,6 +443,9 @@ class Rules:
     def spared(self, s: State, f: Frame, c: i64) -> i64:
         """What to cite when the effect of frame f may not choose card c as a target; -1: it may."""
         return self.immune(s, c, f.card, C_EFFECT)
+
+    def fetching(self, s: State, f: Frame, c: i64) -> None:
+        """The effect takes a certain card it remembers from where that lies: who may look at what to find it."""
 
     def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
         """What to cite when card c is not in the selection that the effect chooses from for `verb`; -1: nothing."""

@@ -85,6 +85,7 @@ class State:
         self.tail: vec[i64] = vec[i64]([-1] * n)
         self.size: vec[i64] = vec[i64]([0] * n)
         self.res: vec[i64] = vec[i64]([0] * (self.players * self.rules.nr))
+        self.about: vec[i64] = self.rules.about  # what listeners can be about, of the cards of this match (Rules.hears)
         self.live: vec[i64] = self.rules.slow[:]  # listeners + replacements + prohibitions per verb
         self.effect_keys: vec[i64] = vec[i64]([0] * KINDS)
         self.awake: list[i64] = []  # cards with anything switched on, in order of arrival; a clone has its own
@@ -159,6 +160,7 @@ class State:
 
     def take_effects(self, like: State) -> None:
         """Copy what is in force."""
+        self.about = like.about
         self.live = like.live[:]
         self.effect_keys = like.effect_keys[:]
         self.awake = like.awake[:]
@@ -231,6 +233,7 @@ class State:
         self.host = vec[i64]([-1] * n)
         self.cnt = vec[i64]([0] * (n * self.rules.nk))
         self.tmp = vec[i64]([0] * n)
+        self.about = self.rules.hears(self.defn)
         c: i64 = 0
         while c < n:
             self.put(c, cards[c][2])

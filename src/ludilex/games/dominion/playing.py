@@ -15,6 +15,7 @@ from ludilex.games.dominion.terms import (
     G_STAY,
     G_TWICE,
     LANDSCAPE,
+    MOUSE,
     OWN,
     PAST_PLAYED,
     PLAY,
@@ -199,6 +200,11 @@ class PlayOver(Op):
         return NEXT
 
 
+def by_itself(s: State, f: Frame, way: i64) -> bool:
+    """The played card is the one set aside for this Way: that would only play it again (dominion.assume.mouse)."""
+    return s.kind(f.card) == MOUSE and s.printed(way).title == "Way of the Mouse"
+
+
 class ChooseWay(Op):
     """An Action is played for its own instructions or for a Way; what was chosen takes this frame over.
 
@@ -213,7 +219,7 @@ class ChooseWay(Op):
             z = s.layout.first_shared
             while z < s.layout.zones:
                 c = s.head[z]
-                if s.zone_kind[z] == LANDSCAPE and c >= 0 and s.types(c) & WAY != 0:
+                if s.zone_kind[z] == LANDSCAPE and c >= 0 and s.types(c) & WAY != 0 and not by_itself(s, f, c):
                     s.offer(O_DEFINITION * OPTION + s.defn[c])
                 z += 1
             return s.ask(f.me, Q_WAY)
@@ -271,6 +277,8 @@ class Play(Op):
         c = f.it[0]
         life = f.it[1]
         fresh = life == s.life[c]
+        if fresh and (s.knowing or s.tracing):
+            s.rules.fetching(s, f, c)
         play(s, f, c, life, self.mode)
         if self.mode == NORMAL and f.n > 0 and fresh:
             f.it = [c, life + 1]
@@ -282,18 +290,32 @@ class Play(Op):
 class StayWith(Op):
     """This card stays in play as long as the Duration card it played would (dominion.rules.duration.stay).
 
-    It remembers the play, not the card: the same card may be played again by another.
+    It remembers the play, not the card: the same card may be played again by another. What it played `in_place` need
+    not be a Duration: it stays as long as that would have, so a Throne Room left in the Supply counts by what that
+    stands by (dominion.ext.command).
     """
 
+    def __init__(self, in_place: bool = False) -> None:
+        self.in_place: bool = in_place
+
     def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) == 0 or s.types(f.it[0]) & DURATION == 0:
+        if len(f.it) == 0:
             return NEXT
+        if s.types(f.it[0]) & DURATION != 0:
+            self.stand(s, f, [f.id])
+        elif self.in_place:
+            for m in s.lastings[:]:
+                if m.kind == M_GAME and m.key == G_STAY and m.source == f.it[0] and m.within == f.id:
+                    self.stand(s, f, m.data)
+        return NEXT
+
+    def stand(self, s: State, f: Frame, played: list[i64]) -> None:
+        """By what the play of that number played."""
         begin(
             s, f, V_EFFECT,
             Lasting(M_GAME, G_STAY, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me,
-                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, [f.id], around(s, f)),
+                    s.rules.cite("dominion.rules.duration.stay"), None, None, 0, played, around(s, f)),
         )  # fmt: skip
-        return NEXT
 
 
 def several(times: i64) -> list[Op]:

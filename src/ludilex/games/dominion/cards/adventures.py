@@ -182,7 +182,7 @@ def events() -> list[Card]:
             V_GAIN, Move(V_TOPDECK, EventCards(), DECK), when=EventBy(), until=U_TURN, once=False, optional=True)),
         card("Inheritance", EVENT, 7, inherit(COMMAND),
              constant=[Constant(M_TYPE, 1, Num(ACTION), estates, 1 << LANDSCAPE)],
-             gives=[Gives(estates, [Recall(WithEstateToken()), Play(in_place=True), StayWith()], 1 << LANDSCAPE)],
+             gives=[Gives(estates, [Recall(WithEstateToken()), Play(in_place=True), StayWith(in_place=True)], 1 << LANDSCAPE)],
              current=["2021"]),
         card("Inheritance", EVENT, 7, inherit(VICTORY), constant=[
             Constant(M_GRANT, TOKEN_CARD, Num(1), others, 1 << LANDSCAPE)], version="2015"),

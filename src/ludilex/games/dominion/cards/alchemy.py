@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.effects.hinterlands import AfterExtraTurn, StillInPlay
+from ludilex.games.dominion.effects.hinterlands import AfterExtraTurn, StillInPlay, WasMine
 from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import (
     Free,
@@ -57,8 +57,8 @@ def cards() -> list[Card]:
     from_play = All(IsType(TREASURE), FromPlay(), Free())
     return [
         card("Herbalist", ACTION, 2, buys(1), coins(1), Delay(
-            V_DISCARD, Choose(Where(EventCards(), from_play), 1, 0), topdeck(),
-            when=All(EventBy(), EventHas(from_play)), until=U_TURN), current=["2022"]),
+            V_DISCARD, Choose(Where(EventCards(), from_play)), topdeck(),
+            when=All(EventBy(), EventHas(from_play)), until=U_TURN, optional=True), current=["2022"]),
         card("Herbalist", ACTION, 2, buys(1), coins(1), when=[When(
             V_DISCARD, (Choose(StillInPlay(IsType(TREASURE)), 1, 0), topdeck()), condition=FromPlay())], version="2010"),
         card("Alchemist", ACTION, 3, Draw(2), actions(1), Delay(
@@ -79,7 +79,7 @@ def cards() -> list[Card]:
 
 
 def keep_trashed() -> list[Op]:
-    """What a possessed player trashes is theirs again at the end of the turn."""
+    """What a possessed player trashes of their cards is theirs again at the end of the turn."""
     return [Delay(V_TRASH, Move(V_ASIDE, EventCards(), ASIDE, keep=True),
                   Delay(V_TURN_END, Move(V_MOVE, It(), DISCARD), until=U_TURN, it=True),
-                  when=EventBy(), once=False, until=U_TURN)]  # fmt: skip
+                  when=All(EventBy(), EventHas(WasMine())), once=False, until=U_TURN)]  # fmt: skip

@@ -118,7 +118,7 @@ def cards() -> list[Card]:
         card("Death Cart", ACTION | LOOTER, 4,
              Choose(Union(This(), In(HAND, where=IsType(ACTION))), 1, 0), trash(), If(Did(), [coins(5)]),
              when_gained=[Gain("Ruins"), Gain("Ruins")], needs=["Ruins"], current=["2019"]),
-        card("Band of Misfits", ACTION | COMMAND, 5, Choose(supply(cheaper)), Play(in_place=True), StayWith(),
+        card("Band of Misfits", ACTION | COMMAND, 5, Choose(supply(cheaper)), Play(in_place=True), StayWith(in_place=True),
              current=["2020"]),
         card("Band of Misfits", ACTION, 5, Choose(supply(All(IsType(ACTION), Costs("<", CostOf("this"))))), BecomeIt(),
              version="2012"),

@@ -69,7 +69,7 @@ def cards() -> list[Card]:
         card("Plunder", TREASURE, 5, coins(2), Plus(TOKENS, 1, V_PLUS), part_of="Encampment"),
         card("Crown", ACTION | TREASURE, 5, Choose(hand(PhaseCard()), 1, 0), *twice()),
         card("Overlord", ACTION | COMMAND, 0, Choose(supply(All(no_command, Costs("<=", 5)))), Play(in_place=True),
-             StayWith(), debt=8),
+             StayWith(in_place=True), debt=8),
         card("Engineer", ACTION, 0, from_supply(Costs("<=", 4)), Gain(), May(
             trash_this(), If(Did(), [from_supply(Costs("<=", 4)), Gain()])), debt=4),
         card(market, ACTION | GATHERING, 3, buys(1), If(

@@ -80,8 +80,8 @@ def cards() -> list[Card]:
     return [
         card("Noble Brigand", ACTION | ATTACK, 4, coins(1), *rob(), when=[When(V_BUY, rob())]),
         card("Scheme", ACTION, 3, Draw(1), actions(1), Delay(
-            V_DISCARD, Choose(Where(EventCards(), All(IsType(ACTION), FromPlay(), Free())), 1, 0), topdeck(),
-            when=gone_from_play, until=U_TURN), current=["2016"]),
+            V_DISCARD, Choose(Where(EventCards(), All(IsType(ACTION), FromPlay(), Free()))), topdeck(),
+            when=gone_from_play, until=U_TURN, optional=True), current=["2016"]),
         card("Scheme", ACTION, 3, Draw(1), actions(1), Delay(
             V_CLEANUP, Choose(In(PLAY, where=IsType(ACTION)), 1, 0), Delay(
                 V_DISCARD, topdeck(Where(EventCards(), chosen_from_play)), when=All(EventBy(), EventHas(chosen_from_play)),

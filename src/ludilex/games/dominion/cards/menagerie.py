@@ -98,7 +98,7 @@ def cards() -> list[Card]:
         card("Way of the Frog", WAY, 0, actions(1), Delay(
             V_DISCARD, Move(V_TOPDECK, ThisAfter(), DECK), when=All(EventBy(), ThisFromPlay()), until=U_TURN)),
         card("Way of the Horse", WAY, 0, Draw(2), actions(1), Return(This())),
-        card("Way of the Mouse", WAY, 0, Recall(MouseCard()), Play(in_place=True), StayWith()),
+        card("Way of the Mouse", WAY, 0, Recall(MouseCard()), Play(in_place=True), StayWith(in_place=True)),
         card("Way of the Turtle", WAY, 0, Move(V_ASIDE, This(), ASIDE, keep=True),
              If(Did(), [Delay(V_TURN, Play(), when=EventBy(), it=True)])),
     ]  # fmt: skip

@@ -23,7 +23,7 @@ from ludilex.games.dominion.ops import (
     kind_of_card,
     supply,
 )
-from ludilex.games.dominion.playing import Play, twice
+from ludilex.games.dominion.playing import Play, StayWith, twice
 from ludilex.games.dominion.terms import (
     ACTION,
     ASIDE,
@@ -138,6 +138,7 @@ def cards() -> list[Card]:
         card("Monastery", NIGHT, 2, Repeat(ResourceOf(GAINED), Choose(
             Union(In(HAND), In(PLAY, where=Named("Copper"))), 1, 0), trash(), willing=True)),
         card("Necromancer", ACTION, 4, Choose(FromTrash(All(plain_action, FaceUp()))), TurnFaceDown(), Play(in_place=True),
+             StayWith(in_place=True),
              in_trash=["Zombie Apprentice", "Zombie Mason", "Zombie Spy"]),
         card("Zombie Apprentice", ACTION | ZOMBIE, 3, from_hand(1, 0, ACTION), trash(), If(Did(), [Draw(3), actions(1)]),
              pile=0, outside=True),

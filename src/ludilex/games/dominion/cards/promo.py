@@ -10,7 +10,7 @@ from ludilex.games.dominion.ops import (
     Gain,
     supply,
 )
-from ludilex.games.dominion.playing import Play
+from ludilex.games.dominion.playing import Play, StayWith
 from ludilex.games.dominion.terms import (
     ACTION,
     ASIDE,
@@ -74,4 +74,4 @@ def cards() -> list[Card]:
 
 def from_the_supply(where: All) -> list[Op]:
     """Play such a card from the Supply, leaving it there."""
-    return [Choose(supply(where)), Play(in_place=True)]
+    return [Choose(supply(where)), Play(in_place=True), StayWith(in_place=True)]

@@ -33,6 +33,15 @@ class EventTo(Number):
         return 1 if e is not None and e.to == ABSOLUTE + e.player * OWN + self.kind else 0
 
 
+class WasMine(Number):
+    """The card asked about lay in one of my zones before the event this reacts to."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        i = e.place(c) if e is not None else -1
+        return 1 if e is not None and i >= 0 and f.me * OWN <= e.zones[i] < f.me * OWN + OWN else 0
+
+
 class AfterExtraTurn(Number):
     """The turn that ends was an extra turn."""
 

@@ -56,7 +56,7 @@ def debt_elsewhere(talk: Any, x: Any) -> str:
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {RevealUntil: reveal_until},
     "selections": {h.StillInPlay: still_in_play},
-    "filters": {h.IsIt: modifier("mod-chosen-so")},
+    "filters": {h.IsIt: modifier("mod-chosen-so"), h.WasMine: modifier("mod-own")},
     "conditions": {h.EventTo: lambda talk, x: ""},
     "denials": {h.AfterExtraTurn: not_in_a_row},
     "occasions": {k.FromPlay: from_play},

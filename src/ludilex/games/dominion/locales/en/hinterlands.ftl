@@ -5,6 +5,7 @@ reveal-until = { $form ->
   } { $obj }
 register-the-set-aside-cards = the set-aside cards
 mod-chosen-so = chosen in this way
+mod-own = of their own
 would-gain = when you would gain { $subj } to your discard pile
 instead-to-deck = put it onto your deck
 cond-no-extra-turn-before = it does not follow an extra turn

@@ -9,6 +9,8 @@ register-the-set-aside-cards = { $case ->
   }
 mod-chosen-so = így kiválasztott
     .at = before
+mod-own = saját
+    .at = before
 would-gain = ha a dobópaklidba szereznéd meg { $subj }
     .case = acc
 instead-to-deck = tedd a húzópaklid tetejére

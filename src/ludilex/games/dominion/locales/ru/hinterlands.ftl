@@ -9,6 +9,7 @@ register-the-set-aside-cards = { $case ->
    *[nom] отложенные карты
   }
 mod-chosen-so = (выбранную таким образом)
+mod-own = из числа своих
 would-gain = если вы получили бы { $subj } в стопку сброса,
     .case = acc
 instead-to-deck = положите её на верх своей колоды
