@@ -142,7 +142,7 @@ def test_english_articles_and_plurals():
     assert lines("en", *from_hand(1, 1, IsType(ACTION))) == ["Trash an Action card from your hand."]
     assert lines("en", *from_hand(1, 1, Not(IsType(ACTION)))) == ["Trash a non-Action card from your hand."]
     assert lines("en", *from_hand(2, 0, IsType(TREASURE))) == ["Trash up to 2 Treasure cards from your hand."]
-    assert lines("en", If(HowMany(In(HAND)), [Draw(1)])) == ["If there is a card in your hand, draw 1 card."]
+    assert lines("en", If(HowMany(In(HAND)), [Draw(1)])) == ["If you have a card in hand, draw 1 card."]
 
 
 def test_what_holds_all_the_time_and_what_scores():

@@ -114,10 +114,13 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
     with talk.speaking(THEY, named or who):
         talk.now.intro = handed
         condition = "" if named or x.when is None else talk.tell("conditions", x.when)
+        parts = x.parts
+        if not condition and not named and len(parts) == 1 and isinstance(parts[0], If) and not parts[0].other:
+            condition, parts = talk.tell("conditions", parts[0].condition), parts[0].then
         if not condition:
-            return talk.body(x.parts)
+            return talk.body(parts)
         talk.now.subject = "that-player"
-        return talk.say(f"{who}-if", condition=condition, body=talk.body(x.parts))
+        return talk.say(f"{who}-if", condition=condition, body=talk.body(parts))
 
 
 def which_players(talk: Talk, x: EachPlayer) -> str:

@@ -21,7 +21,10 @@ noun-card = { $n ->
    *[other] cards
   }
 noun-type = { $types } { noun-card }
-noun-name = { $names }
+noun-name = { $names }{ $n ->
+    [1] { "" }
+   *[other] { " " }cards
+  }
 np-a = { $sound ->
     [vowel] an { $core }
     [other] an{ $core }
@@ -169,6 +172,28 @@ cond-is = { $many ->
 cond-and = { $a } and { $b }
 cond-exists = there is { $what }
 cond-none = there are no { $what }
+cond-there = { $had ->
+    [yes] { $whose ->
+        [they] they have
+       *[you] you have
+      }
+   *[no] there { $how ->
+        [some] is
+        [none] are
+       *[many] { $n ->
+            [1] is
+           *[other] are
+          }
+      }
+  } { $how ->
+    [some] { $what }
+    [none] no { $what }
+    [less] fewer than { $what }
+    [most] at most { $what }
+    [least] at least { $what }
+    [more] more than { $what }
+   *[equal] exactly { $what }
+  } { $place }
 added-up = { $what } together
 cond-so-many = { $n ->
     [1] there is
@@ -224,7 +249,10 @@ ability = { $occasion }, { $body }
 # ---- Card text: the first line, and what holds all the time.
 card-cost = cost: { $cost }
 card-points = victory points: { $n }
-card-score = worth 1 victory point for { $each }
+card-score = worth { $n } victory { $n ->
+    [one] point
+   *[other] points
+  } for { $each }
 
 # ---- Card text: what is different about a card ($subj) or a player ($who: you, opponent; else card).
 amount-of-event = that number

@@ -196,6 +196,15 @@ in-play = { $whose ->
   }
     .at = before
 in-pile = a paklijában
+there-hand = { $whose ->
+    [they] a kezében
+   *[you] a kezedben
+  }
+there-play = { $whose ->
+    [they] a játékterén
+   *[you] a játéktereden
+  }
+there-pile = a paklijában
 np-top-of-deck = { $n ->
     [one] { $case ->
         [acc] { $whose ->
@@ -462,9 +471,9 @@ spoil-treasures = { $agree ->
   } semmit a körönként elsőként kijátszott kincskártyájáért
 become-it = amíg játékban van, ez a lap annak a másolata; tedd meg, amit az a lap mond
 possess = a bal oldali szomszédod e kör után kap egy extra kört{ $limited ->
-    [yes] , ha { $limit },
-   *[no] ,
-  } amelyben látod a lapjait, és te döntesz helyette; { $body }
+    [yes] { " " }(ha { $limit })
+   *[no] { "" }
+  }, amelyben látod a lapjait, te döntesz helyette, és te szerzed meg a lapokat, amelyeket ő szerezne; annak a körnek a kezdetén: { $body }
 rotate = { $agree ->
     [do] forgasd meg
     [does] forgassa meg
@@ -603,7 +612,10 @@ by-its-namesake = (ugyanilyen nevű lap hatására)
 not-by-its-namesake = (nem ugyanilyen nevű lap hatására)
 from-its-pile = abból a pakliból
 not-from-its-pile = egy másik pakliból
-constant-cost = { $cards } ára { $n } érmével { $how ->
+constant-cost = { $bare ->
+    [yes] { ART($cards) } { $cards }
+   *[no] { $cards }
+  } ára { $n } érmével { $how ->
     [less] kevesebb
    *[more] több
   }

@@ -222,8 +222,6 @@ def fact(talk: Any, x: Fact) -> str:
 def header(talk: Any, d: Definition) -> list[str]:
     """Types, cost and points."""
     types = [talk.say(f"type-{name}") for name in talk.type_names(d.types)]
-    if d.types & UNPRICED:
-        return [", ".join(types)]
     price = [talk.say("resource-coins", n=int(d.cost))] if d.cost or not any(d.costs) else []
     for i, resource in enumerate(("potions", "debt")):
         if i < len(d.costs) and d.costs[i]:

@@ -9,7 +9,7 @@ register-the-set-aside-cards = { $case ->
    *[nom] отложенные карты
   }
 mod-chosen-so = (выбранную таким образом)
-would-gain = если вы получили бы { $subj } в стопку сброса,
+would-gain = если вы должны получить { $subj } в стопку сброса, вместо этого
     .case = acc
 instead-to-deck = положите её на верх своей колоды
 cond-no-extra-turn-before = он идёт не после дополнительного хода
