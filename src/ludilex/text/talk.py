@@ -323,9 +323,10 @@ class Talk:
         case = self.note(message, "case", "nom" if self.lang == "en" else "acc")
         if of.kind == "or" and not of.chosen:
             of = replace(of, kind="and")  # something is done to all of them
+        light = "yes" if of.pronoun else self.note(of.noun, "light", "no") if of.kind == "said" else "no"
         return {
             "obj": inflect(self, of, case),
-            "light": "yes" if of.pronoun or (of.kind == "said" and self.note(of.noun, "light", "no") == "yes") else "no",
+            "light": light,
             "known": "yes" if of.known() else "no",
             "many": "yes" if of.plural() else "no",
         }
