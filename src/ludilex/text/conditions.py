@@ -104,9 +104,13 @@ def narrow_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
 
 @KERNEL.tells("negations", IsType)
 def narrow_not_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
-    """A type the card must not have."""
+    """A type the card must not have, or another besides."""
     names = talk.type_names(x.types)
-    return talk.modified(phrase, "mod-not", types=talk.types(names), last=names[-1])
+    types = talk.types(names)
+    if phrase.modifiers and phrase.modifiers[-1].message == "mod-not":
+        types = talk.say("types-nor", a=phrase.modifiers[-1].args["types"], b=types)
+        phrase = replace(phrase, modifiers=phrase.modifiers[:-1])
+    return talk.modified(phrase, "mod-not", types=types, last=names[-1])
 
 
 @KERNEL.tells("filters", Compare)

@@ -49,7 +49,9 @@ np-allbut = all but { $n } { $core }
 np-or = { $a } or { $b }
 np-and = { $a } and { $b }
 np-this = this card
+    .light = yes
 np-event = that { $noun }
+    .light = yes
 np-it = { $many ->
     [yes] { $case ->
         [subj] they
@@ -68,6 +70,7 @@ np-if = { $whole } (if it is { $of })
 np-rest = the rest of { $of }
 either = { $a } or { $b }
 types-or = { $a } or { $b }
+types-nor = { $a }, non-{ $b }
 mod-not = non-{ $types }
     .at = before
 mod-among = from among { $of }

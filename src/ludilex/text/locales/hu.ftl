@@ -124,6 +124,7 @@ np-rest = { $of } többi { $case ->
   }
 either = { $a } vagy { $b }
 types-or = { $a }- vagy { $b }
+types-nor = { $a } és nem { $b }
 mod-not = nem { $types } típusú
     .at = before
 mod-among = { $of } közül

@@ -184,12 +184,13 @@ np-first = первую из { $of }
 np-part = ту карту, если это { $of }
 np-if = { $whole } (если это { $of })
 np-rest = { $case ->
-    [gen] оставшихся
-   *[nom] оставшиеся
-  } из { $of }
+    [gen] оставшихся { $of }
+   *[nom] оставшиеся из { $of }
+  }
     .of = gen
 either = { $a } или { $b }
 types-or = { $a } или { $b }
+types-nor = { $a } и не { $b }
 mod-not = (не { $types })
 mod-among = из { $of }
     .of = gen-after

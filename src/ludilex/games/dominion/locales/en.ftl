@@ -267,7 +267,10 @@ move-exchange-discard = { $form ->
 move-set-aside-aside = { $form ->
     [does] sets
    *[other] set
-  } { $obj } aside
+  } { $light ->
+    [yes] { $obj } aside
+   *[no] aside { $obj }
+  }
 move-set-aside-island = { $form ->
     [does] puts
    *[other] put
@@ -305,7 +308,7 @@ put-back = { $form ->
 spoil-treasures = { $form ->
     [does] gets
    *[other] get
-  } nothing, until the start of your next turn, from the first Treasure card they play each turn
+  } nothing from the first Treasure card they play each turn until the start of your next turn
 become-it = until it leaves play, this card is a copy of it; do what it says
 possess = the player to your left takes an extra turn after this one{ $limited ->
     [yes] { " " }(if { $limit })
