@@ -99,6 +99,8 @@ def tell_one_of(talk: Talk, x: OneOf) -> str:
 def tell_repeat(talk: Talk, x: Repeat) -> str:
     """For each of something, or so many times."""
     n = fixed(x.times)
+    if n is not None and len(x.parts) == 1:  # one effect, so that the next one is not taken for a part of it
+        return talk.say("times", clause=talk.body(x.parts), n=n)
     if n is not None:
         return talk.say("repeat", n=n, body=talk.body(x.parts))
     return talk.say("for-each", each=talk.tell("eaches", x.times), body=talk.body(x.parts))
