@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
+import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -30,6 +31,10 @@ for _game in kits():  # patches of a game that are not in `patches` are in a mod
 HEAD = "# Written by `./dev ablate clauses --write`: the scenarios that expect a clause and fail without it.\n"
 
 
+SECONDS = 3.0  # for one scenario without a place
+BUDGET = 30_000  # ops without a decision: what a place took away may leave the program going round for ever
+
+
 def bare(scenario: Scenario) -> Scenario:
     """The scenario without its citations: what must differ is what happens, not only what it is called."""
     steps = tuple({k: v for k, v in step.items() if k != "clause"} for step in scenario.steps)
@@ -47,13 +52,26 @@ def expecting(clause: str, scenarios: Mapping[str, Scenario]) -> dict[str, Scena
 
 
 def comes_out(scenario: Scenario) -> bool:
-    """The scenario comes out as expected. A program that breaks down without the place has not shown a difference."""
+    """The scenario comes out as expected. A program that breaks down without the place has not shown a difference.
+
+    Nor has one that goes round for ever: it is given some seconds.
+    """
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
     try:
         return run(scenario).passed
     except LudilexError:
         return False
     except Exception:
         return True
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def give_up(*_: object) -> None:
+    """The seconds are over."""
+    raise TimeoutError
 
 
 def ways(game: str, clause: str, found: list[sites.Site]) -> Iterator[tuple[str, AbstractContextManager[object]]]:
@@ -64,9 +82,6 @@ def ways(game: str, clause: str, found: list[sites.Site]) -> Iterator[tuple[str,
     yield "data", data.disabled(game, clause)
     for site in found:
         yield str(site), sites.disabled(site)
-
-
-BUDGET = 30_000  # ops without a decision: what a place took away may leave the program going round for ever
 
 
 @contextmanager
@@ -107,6 +122,19 @@ def ablate(game: str, names: list[str]) -> dict[str, dict[str, list[str]]]:
         out[clause] = noticed
         if sys.stderr.isatty():
             print(f"\r{len(out)} clauses", end="", file=sys.stderr)
+    return out | examples(game, out, scenarios, names)
+
+
+def examples(
+    game: str, found: Mapping[str, Mapping[str, list[str]]], scenarios: Mapping[str, Scenario], names: list[str]
+) -> dict[str, dict[str, list[str]]]:
+    """An example has no rule of its own: its ruling shows it, and misses a rule that it is an example of."""
+    out: dict[str, dict[str, list[str]]] = {}
+    for c in (c for c in law_of(game) if c.kind == "example" and c.normative and (not names or c.id in names)):
+        showing = [k for k, s in scenarios.items() if c.id in s.shows or c.id in s.clauses]
+        missed = {k: [rule for rule, noticed in found.items() if k in noticed] for k in showing}
+        if any(missed.values()):
+            out[c.id] = {k: rules for k, rules in missed.items() if rules}
     return out
 
 

@@ -15,6 +15,7 @@ from unittest import mock
 from ludilex.games.dominion import ops as dominion_ops
 from ludilex.games.dominion import playing as dominion_playing
 from ludilex.games.dominion import terms, timing
+from ludilex.games.dominion.effects import adventures
 from ludilex.kernel import ops, pipeline, selectors, windows
 from ludilex.kernel.asking import EMPTY
 from ludilex.kernel.codes import WAIT
@@ -81,8 +82,8 @@ def covers(stack: ExitStack, change: Callable[[Any], None]) -> None:
     """Other kinds of zones in which a covered card can no longer be followed."""
 
     def make(init: Any) -> Any:
-        def changed(self: Any, edition: str, plays_lost: bool) -> None:
-            init(self, edition, plays_lost)
+        def changed(self: Any, *options: Any) -> None:
+            init(self, *options)
             change(self)
 
         return changed
@@ -165,6 +166,16 @@ def a_covered_top_of_the_deck_is_not_lost(stack: ExitStack) -> None:
     covers(stack, lambda r: setattr(r, "covers", r.covers & ~(1 << terms.DECK)))
 
 
+@without("dominion.stop-moving.look.1")
+def the_top_card_is_looked_for_as_well(stack: ExitStack) -> None:
+    def looks(self: Any, s: Any, f: Any, c: int) -> None:
+        z = f.me * terms.OWN + terms.DISCARD
+        if s.zone[c] == z:
+            timing.look_through(s, f, z, self.c_fetch)
+
+    stack.enter_context(mock.patch.object(timing.Dominion, "fetching", looks))
+
+
 @without("dominion.stop-moving.look.3")
 def nobody_looks_through_a_discard_pile(stack: ExitStack) -> None:
     stack.enter_context(mock.patch.object(timing.Dominion, "searching", lambda self, s, f, kind: None))
@@ -200,6 +211,11 @@ def a_card_played_where_it_lies_enters_play(stack: ExitStack) -> None:
         play(s, f, c, life, normal if mode == dominion_playing.IN_PLACE else mode)
 
     everywhere(stack, play, changed)
+
+
+@without("dominion.ext.replay-in-play")
+def a_card_out_of_play_is_called_upon(stack: ExitStack) -> None:
+    stack.enter_context(mock.patch.object(adventures.StillInPlay, "value", lambda self, s, f, c: 1))
 
 
 @without("dominion.stop-moving.scope.3")

@@ -131,14 +131,12 @@ def test_cards_and_clauses(ludilex: Run) -> None:
     assert json.loads(ludilex("clauses", "--json").out)[0]["id"].startswith("dominion.")
     assert "exercised by a scenario" in ludilex("clauses", "--coverage").out
     found = json.loads(ludilex("clauses", "--coverage", "--json").out)
-    assert (
-        found["exercised"] >= 30 and found["exercised_negative"] > 5 and "dominion.stop-moving.2c" in found["missing"]
-    )
+    assert found["exercised"] >= 45 and found["exercised_negative"] > 20 and found["missing"] == []
     sizes = {
         one["game"]: one["clauses"]
         for one in json.loads(ludilex("clauses", "--game", "all", "--coverage", "--json").out)
     }
-    assert sizes == {"agot": 77, "dominion": 63, "hkk": 226, "keyforge": 91}
+    assert sizes == {"agot": 77, "dominion": 67, "hkk": 226, "keyforge": 91}
 
 
 def test_save_load_replay(ludilex: Run, tmp_path: Path) -> None:
@@ -198,8 +196,8 @@ def test_why_tells_inside_of_what_and_by_which_clause(ludilex: Run) -> None:
     assert said.code == 0 and said.out.startswith("6. A gains Gold")
     assert "2. A plays Replace" in said.out and "5. A resolves an ability of Skulk" in said.out
     assert "[dominion.rules.gain]" in said.out
-    found = json.loads(ludilex("why", "dom.sc.002", "7", "--json", "--lang", "hu").out)
-    assert [s["number"] for s in found["inside"]] == [1, 2] and [s["number"] for s in found["after"]] == [5]
+    found = json.loads(ludilex("why", "dom.sc.002", "8", "--json", "--lang", "hu").out)
+    assert [s["number"] for s in found["inside"]] == [1, 2] and [s["number"] for s in found["after"]] == [7]
     assert "dominion.stop-moving.3a" in [c["id"] for c in found["clauses"]]
 
 
@@ -216,7 +214,7 @@ def test_diff_shows_what_an_edition_changes(ludilex: Run) -> None:
     out = ludilex("diff", "dom.sc.002", *editions).out
     assert "-   A puts Skulk onto the deck" in out and "+   A cannot put Skulk onto the deck" in out
     told = json.loads(ludilex("diff", "dom.sc.002", *editions, "--json").out)
-    assert not told["same"] and [s["in"] for s in told["steps"] if s["in"] != "both"] == list(editions)
+    assert not told["same"] and {s["in"] for s in told["steps"]} == {"both", *editions}
     assert "The same in both editions." in ludilex("diff", "dom.card.acting-troupe.villager", *editions).out
     said = ludilex("diff", "dom.sc.002", "stop-moving-2019", "lose-track")
     assert said.code == 2 and "did you mean 'lose-track-pre-2019'" in said.err
@@ -242,6 +240,6 @@ def test_where_a_clause_acts(ludilex: Run) -> None:
     out = ludilex("clauses", "dominion.stop-moving.2b").out
     assert "games/dominion/timing.py:" in out and "dom.sc.113" in out
     found = json.loads(ludilex("clauses", "dominion.stop-moving.3b", "--lang", "ru", "--json").out)
-    assert found["exercised"] == ["dom.card.watchtower.covered-deck-top"] and found["code"]
+    assert "dom.card.watchtower.covered-deck-top" in found["exercised"] and found["code"]
     said = ludilex("clauses", "dominion.stop-moving.9z")
     assert said.code == 2 and "did you mean" in said.err

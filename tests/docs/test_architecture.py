@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ludilex.scenarios.page import page
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "ludilex"
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -33,3 +35,7 @@ def test_every_module_of_the_kernel_is_named() -> None:
     named = {name for first, *_ in rows("The kernel in the order to read it") for name in re.findall(r"`(\w+)`", first)}
     there = {path.stem for path in (PACKAGE / "kernel").glob("*.py") if not path.stem.startswith("_")}
     assert named == there
+
+
+def test_the_page_of_the_dominion_cards_is_up_to_date() -> None:
+    assert (ROOT / "docs" / "cards-dominion.md").read_text(encoding="utf-8") == page("dominion")

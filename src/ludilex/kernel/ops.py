@@ -295,6 +295,8 @@ class Move(Op):
         cite = self.citation if self.citation != 0 else s.rules.verb_cites[self.verb]
         if cite == 0 and s.tracing:
             cite = s.rules.allowed(s, f, ORIGIN_NAMED if self.named else self.cards.origin(f), refs[0])
+        if (s.knowing or s.tracing) and not self.cards.live() and refs[0] >= 0 and refs[1] == s.life[refs[0]]:
+            s.rules.fetching(s, f, refs[0])
         before = f.cause
         f.cause = self.cause
         after = moved(s, refs) if self.keep else NO_NUMBERS

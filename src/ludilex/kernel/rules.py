@@ -418,6 +418,9 @@ class Rules:
         """What to cite when the effect of frame f may not choose card c as a target; -1: it may."""
         return self.immune(s, c, f.card, C_EFFECT)
 
+    def fetching(self, s: State, f: Frame, c: i64) -> None:
+        """The effect takes a certain card it remembers from where that lies: who may look at what to find it."""
+
     def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
         """What to cite when card c is not in the selection that the effect chooses from for `verb`; -1: nothing."""
         return -1

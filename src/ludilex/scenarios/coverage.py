@@ -2,9 +2,9 @@
 
 *Cited*: code names the clause. *Placed*: cited or, if not normative, shown. *Exercised*: a passing scenario expects it,
 cites it, and comes out differently when what acts under it is taken away; the last is measured by
-`./dev ablate clauses --write`, which keeps its finding in the game's `exercised.yaml`. *Negative*: in such a scenario
-the clause forbids or stops something. *Answered*: not exercised, but a scenario asserts that the question "why not?" is
-answered with it, as becomes a definition that nothing acts on.
+`./dev ablate clauses --write`, which keeps its finding in the game's `exercised.yaml`. An example is exercised by the
+ruling that shows it. *Negative*: in such a scenario the clause forbids or stops something. *Answered*: not exercised,
+but a scenario asserts that the question "why not?" is answered with it, as becomes a definition that nothing acts on.
 """
 
 from __future__ import annotations
@@ -92,6 +92,7 @@ def measure(game: str) -> Coverage:
     scenarios = installed(game) if game in kits() else {}
     courses = {name: course(s) for name, s in scenarios.items()}
     exercised = {c for c, names in noticed.items() if any(c in courses.get(n, {}) for n in names)}
+    exercised |= {c.id for c in law if c.kind == "example" and any(courses.get(n) for n in noticed.get(c.id, ()))}
     negative = {c for c in exercised if any(courses.get(n, {}).get(c) for n in noticed[c])}
     refused = {c for name, s in scenarios.items() if courses[name] for c in refusals(s)}
 

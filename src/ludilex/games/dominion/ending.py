@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.dominion.terms import ALLY, LANDSCAPE, OWN, SUPPLY, TOKENS, TURNS
+from ludilex.games.dominion.terms import ALLY, F_OWNED, F_ROUNDS, LANDSCAPE, OWN, SUPPLY, TOKENS, TURNS
 from ludilex.kernel.asking import evaluate
+from ludilex.kernel.chance import MASK
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -32,6 +33,31 @@ def game_ends(s: State) -> bool:
     if not over and not three:
         return False
     s.finish(winners(s), s.rules.cite("dominion.rules.end.provinces" if over else "dominion.rules.end.three-piles"))
+    return True
+
+
+LONG: Final = 2000  # turns; far more than any match that gets somewhere
+ROUNDS: Final = 200
+
+
+def goes_nowhere(s: State) -> bool:
+    """Nothing has changed hands for so many rounds of a game that is far too long: it is over and scored.
+
+    Two players without cards and with debts, for example, can never end it (dominion.assume.stalemate).
+    """
+    if s.turn < LONG or s.active != 0:
+        return False
+    owned: i64 = 0
+    shared = s.layout.first_shared
+    for c in range(len(s.zone)):
+        z = s.zone[c]
+        owned = (owned * 31 + (z // OWN if z < shared else z + OWN)) & MASK
+    same = owned == s.facts[F_OWNED]
+    s.facts[F_OWNED] = owned
+    s.facts[F_ROUNDS] = s.facts[F_ROUNDS] + 1 if same else 0
+    if s.facts[F_ROUNDS] < ROUNDS:
+        return False
+    s.finish(winners(s), s.rules.cite("dominion.rules.game.loop", "dominion.assume.stalemate"))
     return True
 
 

@@ -20,6 +20,7 @@ from ludilex.kernel.state import State
 
 FILE = Path(__file__).parent / "kingdoms.yaml"
 RANDOM = "random"
+FIRST_GAME = "first-game"  # where no kingdom is named
 PILES = 10
 MOST_LANDSCAPES = 2
 SPREAD = 7919  # between the seeds of two drawings, so that they have nothing to do with each other
@@ -103,5 +104,5 @@ def new_game(rules: Rules, players: int, seed: int, wanted: Mapping[str, Any]) -
 
     ``wanted``: ``kingdom`` (a name, names, or ``"random"``), and what `setup.new_game` takes besides.
     """
-    kingdom = wanted.get("kingdom") or setup.FIRST_GAME
+    kingdom = wanted.get("kingdom") or FIRST_GAME
     return setup.new_game(rules, players, seed, {**wanted, "kingdom": names_of(kingdom, seed)})

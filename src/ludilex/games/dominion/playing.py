@@ -263,6 +263,8 @@ class Play(Op):
         c = f.it[0]
         life = f.it[1]
         fresh = life == s.life[c]
+        if fresh and (s.knowing or s.tracing):
+            s.rules.fetching(s, f, c)
         play(s, f, c, life, self.mode)
         if self.mode == NORMAL and f.n > 0 and fresh:
             f.it = [c, life + 1]

@@ -63,9 +63,6 @@ from ludilex.kernel.state import State
 COLONIES = ("Platinum", "Colony")
 SEATS = (2, 6)
 SETUP = ("kingdom", "ally", "shelters", "colony", "traits", "mouse", "knowledge")  # what a match can be set up with
-FIRST_GAME = (
-    "Chapel", "Village", "Vassal", "Militia", "Moat", "Smithy", "Throne Room", "Laboratory", "Market", "Witch",
-)  # fmt: skip
 ESTATES = ("Estate", "Estate", "Estate")
 SHELTERS = ("Hovel", "Necropolis", "Overgrown Estate")
 

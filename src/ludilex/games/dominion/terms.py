@@ -191,6 +191,8 @@ F_PLAYED: Final = 6  # Actions played this turn, counted while some card here as
 F_BUYS: Final = 7  # Buys used this turn, for whatever
 F_ACTIONS_GAINED: Final = 3  # Actions the active player has gained this turn
 F_LAST: Final = 10  # 1 + the player whose turn was before this one
+F_OWNED: Final = 8  # in a game without end: who owns what, as one number, and how many rounds that has been so
+F_ROUNDS: Final = 9
 
 # What a table may hold that concerns every play (F_TABLE).
 T_WAYS: Final = 1

@@ -112,6 +112,7 @@ class Dominion(Rules):
         self.c1a: i64 = self.cite("dominion.stop-moving.1a")
         self.c1b: i64 = self.cite("dominion.stop-moving.1b")
         self.c_look: i64 = self.cite("dominion.stop-moving.look.3")
+        self.c_fetch: i64 = self.cite("dominion.stop-moving.look.2")
         self.c1b_covered: i64 = self.cite(
             "dominion.stop-moving.1b", "dominion.stop-moving.3a", "dominion.stop-moving.scope.2"
         )
@@ -141,7 +142,6 @@ class Dominion(Rules):
             "dominion.stop-moving.2b",
             "dominion.stop-moving.3a",
             "dominion.stop-moving.scope.2",
-            "dominion.stop-moving.look.2",
             "dominion.stop-moving.list.gained",
         )
 
@@ -242,15 +242,14 @@ class Dominion(Rules):
     def searching(self, s: State, f: Frame, kind: i64) -> None:
         """Who may choose any card of a discard pile may look through it (look.3), whatever lies there."""
         z = f.me * OWN + DISCARD
-        if kind != DISCARD or s.size[z] == 0:
-            return
-        if s.tracing:
-            s.note(S_LOOK, -1, -1, f.me, 0, self.c_look)
-        if s.knowing:
-            c = s.head[z]
-            while c >= 0:
-                learn(s, c, 1 << f.me)
-                c = s.nxt[c]
+        if kind == DISCARD and s.size[z] > 0:
+            look_through(s, f, z, self.c_look)
+
+    def fetching(self, s: State, f: Frame, c: i64) -> None:
+        """A certain card that lies covered in one's discard pile may be looked for there (look.2); not the top one."""
+        z = f.me * OWN + DISCARD
+        if s.zone[c] == z and s.nxt[c] >= 0:
+            look_through(s, f, z, self.c_fetch)
 
     def decider(self, s: State, p: i64) -> i64:
         """On a possessed turn the possessor makes the active player's decisions."""
@@ -296,6 +295,17 @@ class Dominion(Rules):
             if repeated
             else "this goes on without a decision for longer than the step budget"
         )
+
+
+def look_through(s: State, f: Frame, z: i64, citation: i64) -> None:
+    """The player of the effect sees all cards of the zone."""
+    if s.tracing:
+        s.note(S_LOOK, -1, -1, f.me, 0, citation)
+    if s.knowing:
+        c = s.head[z]
+        while c >= 0:
+            learn(s, c, 1 << f.me)
+            c = s.nxt[c]
 
 
 def dear(s: State, f: Frame, where: Number, c: i64) -> bool:

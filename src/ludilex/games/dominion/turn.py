@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.dominion.buying import BuyCards
 from ludilex.games.dominion.cleanup import CleanUp
-from ludilex.games.dominion.ending import game_ends
+from ludilex.games.dominion.ending import game_ends, goes_nowhere
 from ludilex.games.dominion.ops import Draw
 from ludilex.games.dominion.paying import SPEND_COFFERS, offer_coffers, spend, spend_coffers
 from ludilex.games.dominion.playing import play
@@ -343,7 +343,7 @@ class EndTurn(Op):
     """The turn ends: end the game, or hand over to the next player or extra turn."""
 
     def run(self, s: State, f: Frame) -> i64:
-        if game_ends(s):
+        if game_ends(s) or goes_nowhere(s):
             return STAY
         expire(s, U_TURN)
         s.res[f.me * s.nr + GAINED_LAST] = s.res[f.me * s.nr + GAINED]
