@@ -45,7 +45,8 @@ def tell_if(talk: Talk, x: If) -> str:
     told = talk.say("if", condition=condition, body=talk.body(x.then))
     if not x.other:
         return told
-    other = talk.say("otherwise", body=talk.body(x.other))
+    message = "otherwise-if" if isinstance(x.other[0], If) else "otherwise"
+    other = talk.say(message, body=talk.body(x.other))
     return f"{told}. {capital(other)}" if talk.depth == 1 else f"{told}; {other}"
 
 

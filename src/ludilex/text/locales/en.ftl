@@ -147,6 +147,7 @@ either-mode = { $a } or { $b }
 if = if { $condition }, { $body }
 if-only = if { $condition }
 otherwise = otherwise, { $body }
+otherwise-if = otherwise, { $body }
 each-player-if = for each player: if { $condition }, { $body }
 for-each-other-player = for each other player: { $body }
 each-other-player-if = for each other player: if { $condition }, { $body }

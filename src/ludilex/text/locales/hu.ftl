@@ -237,6 +237,7 @@ either-mode = { $a } vagy { $b }
 if = ha { $condition }, { $body }
 if-only = ha { $condition }
 otherwise = különben { $body }
+otherwise-if = különben, { $body }
 each-player-if = minden játékosnál: ha { $condition }, { $body }
 for-each-other-player = minden más játékosnál: { $body }
 each-other-player-if = minden más játékosnál: ha { $condition }, { $body }

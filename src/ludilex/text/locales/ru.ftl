@@ -346,6 +346,7 @@ either-mode = { $a } или { $b }
 if = если { $condition }, { $body }
 if-only = если { $condition }
 otherwise = иначе { $body }
+otherwise-if = иначе, { $body }
 each-player-if = для каждого игрока: если { $condition }, { $body }
 for-each-other-player = для каждого другого игрока: { $body }
 each-other-player-if = для каждого другого игрока: если { $condition }, { $body }
