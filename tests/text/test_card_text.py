@@ -18,7 +18,7 @@ from ludilex.kernel.codes import M_COST
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Constant, Definition, Replacement
 from ludilex.kernel.dump import attributes
-from ludilex.kernel.numbers import HowMany, IsPlayer, IsType, Not, Num
+from ludilex.kernel.numbers import Compare, HowMany, IsPlayer, IsType, Named, Not, Num
 from ludilex.kernel.ops import Choose, Move, Plus
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import In, It
@@ -138,11 +138,34 @@ def test_hungarian_types_and_articles():
     assert [article(word) for word in words] == ["a", "az", "az", "az", "a", "az", "a", "az", "a", "az", "a", "az"]
 
 
+def test_what_lies_at_a_place():
+    some = HowMany(In(HAND, where=Named("Gold")))
+    four = Compare(HowMany(In(HAND)), ">=", Num(4))
+    told = {lang: [lines(lang, If(c, [Draw(1)]))[0] for c in (some, Not(some), four)] for lang in ("en", "hu", "ru")}
+    assert told == {
+        "en": [
+            "If you have a Gold in hand, draw 1 card.",
+            "If you have no Gold cards in hand, draw 1 card.",
+            "If you have at least 4 cards in hand, draw 1 card.",
+        ],
+        "hu": [
+            "Ha van egy „Gold” lap a kezedben, húzz 1 lapot.",
+            "Ha nincs „Gold” lap a kezedben, húzz 1 lapot.",
+            "Ha legalább 4 lap van a kezedben, húzz 1 lapot.",
+        ],
+        "ru": [
+            "Если у вас на руке есть карта «Gold», возьмите 1 карту.",
+            "Если у вас на руке нет карт «Gold», возьмите 1 карту.",
+            "Если у вас на руке не меньше 4 карт, возьмите 1 карту.",
+        ],
+    }
+
+
 def test_english_articles_and_plurals():
     assert lines("en", *from_hand(1, 1, IsType(ACTION))) == ["Trash an Action card from your hand."]
     assert lines("en", *from_hand(1, 1, Not(IsType(ACTION)))) == ["Trash a non-Action card from your hand."]
     assert lines("en", *from_hand(2, 0, IsType(TREASURE))) == ["Trash up to 2 Treasure cards from your hand."]
-    assert lines("en", If(HowMany(In(HAND)), [Draw(1)])) == ["If there is a card in your hand, draw 1 card."]
+    assert lines("en", If(HowMany(In(HAND)), [Draw(1)])) == ["If you have a card in hand, draw 1 card."]
 
 
 def test_what_holds_all_the_time_and_what_scores():

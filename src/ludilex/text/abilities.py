@@ -156,7 +156,7 @@ def ability(talk: Talk, trigger: Trigger) -> str:
     event = occasion.cards if trigger.own else occasion.spoken or said("np-event", definite=True)
     spoken_of(talk, event, occasion)
     parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
-    plain = len(parts) == 1 and not occasion.conditions and not isinstance(ops[0], If)
+    plain = not occasion.conditions and not isinstance(ops[0], If)
     how = talk.note(f"when-{verb}", "join", "ability") if plain else "ability"  # "in your draw phase do", without comma
     body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional), how)
     return labelled(talk, label, capital(body)) if label else body

@@ -9,7 +9,7 @@ from typing import TypeVar
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.numbers import Num
+from ludilex.kernel.numbers import Num, Times
 from ludilex.kernel.rules import SEP, Rules
 from ludilex.text.abilities import ability, activated, attachment, labelled, price_of, replacement
 from ludilex.text.changes import constant, keyword
@@ -93,7 +93,8 @@ def rules_lines(talk: Talk, d: Definition) -> list[str]:
     lines += told_each(talk, constant, d.constants)
     if d.score is not None:
         talk.now = Discourse()
-        lines.append(talk.say("card-score", each=talk.tell("eaches", d.score)))
+        n, part = (int(d.score.by), d.score.part) if isinstance(d.score, Times) else (1, d.score)
+        lines.append(talk.say("card-score", each=talk.tell("eaches", part), n=n))
     return [sentence(talk, line) for line in lines if line]
 
 

@@ -230,7 +230,8 @@ def change_cost(talk: Talk, x: Change) -> str:
     how = "less" if n < 0 else "more"
     cards = talk.inflect(x.subject, talk.note("constant-cost", "case", "nom"))
     many = "no" if x.subject.kind == "said" and not x.subject.plural() else "yes"
-    body = talk.say("constant-cost", cards=cards, how=how, n=abs(n), many=many)
+    bare = "yes" if x.subject.kind == "bare" else "no"
+    body = talk.say("constant-cost", cards=cards, how=how, n=abs(n), many=many, bare=bare)
     return talk.say("for-each-changed", each=each, body=body) if each else body
 
 

@@ -41,7 +41,7 @@ from ludilex.kernel.numbers import (
     Value,
 )
 from ludilex.kernel.selectors import It, Where
-from ludilex.text.nouns import Modifier, NounPhrase
+from ludilex.text.nouns import Modifier, NounPhrase, core_of
 from ludilex.text.selections import fixed
 from ludilex.text.talk import KERNEL
 
@@ -104,9 +104,13 @@ def narrow_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
 
 @KERNEL.tells("negations", IsType)
 def narrow_not_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
-    """A type the card must not have."""
+    """A type the card must not have, or another besides."""
     names = talk.type_names(x.types)
-    return talk.modified(phrase, "mod-not", types=talk.types(names), last=names[-1])
+    types = talk.types(names)
+    if phrase.modifiers and phrase.modifiers[-1].message == "mod-not":
+        types = talk.say("types-nor", a=phrase.modifiers[-1].args["types"], b=types)
+        phrase = replace(phrase, modifiers=phrase.modifiers[:-1])
+    return talk.modified(phrase, "mod-not", types=types, last=names[-1])
 
 
 @KERNEL.tells("filters", Compare)
@@ -224,7 +228,33 @@ def whether_some(talk: Talk, x: HowMany) -> str:
         what = talk.inflect(talk.narrow(NounPhrase("a"), cards.where), talk.note("cond-is", "case", "nom"))
         return talk.say("cond-is", what=what, many="yes" if talk.now.many else "no")
     found = talk.selection(cards).having("a", inside=True)
+    if has_there(talk, found):
+        return there(talk, found, "some", 1)
     return talk.say("cond-exists", what=talk.inflect(found, talk.note("cond-exists", "case", "nom")))
+
+
+def has_there(talk: Talk, found: NounPhrase) -> bool:
+    """The game has words for "there" that say how many cards lie at a place: "you have two cards in hand"."""
+    return found.kind not in ("or", "and", "said") and bool(found.place) and talk.has(there_of(found))
+
+
+def there_of(found: NounPhrase) -> str:
+    """The message of a place that says what lies there."""
+    return f"there-{found.place}{f'-{found.whose}' if found.whose else ''}"
+
+
+def there(talk: Talk, found: NounPhrase, how: str, n: int) -> str:
+    """So many cards lie at a place, which is told apart from them; ``how``: some, none, or how they are compared."""
+    message = there_of(found)
+    case = talk.note("cond-there", how, talk.note("cond-there", "case", "nom"))
+    found = replace(found, place="", whose="")
+    number = talk.note("cond-there", "number", "all")
+    none = core_of(talk, found, case, int(number) if number.isdigit() else number) if how == "none" else ""
+    had = talk.note(message, "had", "no")
+    place = talk.say(message, whose=talk.voice)
+    return talk.say(
+        "cond-there", how=how, n=n, what=none or talk.inflect(found, case), place=place, had=had, whose=talk.voice
+    )
 
 
 @KERNEL.tells("conditions", Compare)
@@ -244,6 +274,8 @@ def whether_compared(talk: Talk, x: Compare) -> str:
         case = talk.note("cond-so-many", "case", "nom")
         case = talk.note("cond-so-many", "exactly", case) if how == "equal" else case
         found = talk.selection(x.a.cards).having("n", n, inside=True)
+        if has_there(talk, found):
+            return there(talk, found, how, n)
         return talk.say("cond-so-many", how=how, n=n, what=talk.inflect(found, case))
     return talk.say("cond-compare", what=talk.tell("counts", x.a), how=talk.say(f"compared-{how}", n=n))
 
@@ -285,6 +317,8 @@ def whether_not(talk: Talk, x: Not) -> str:
         return str(talk.tell("denials", part))
     if isinstance(part, HowMany):
         found = talk.selection(part.cards).having("bare", inside=True)
+        if has_there(talk, found):
+            return there(talk, found, "none", 0)
         return talk.say("cond-none", what=talk.inflect(found, talk.note("cond-none", "case", "nom")))
     if isinstance(part, MyTurn):
         return talk.say("cond-my-turn", negated="yes", whose=talk.voice)

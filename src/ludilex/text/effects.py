@@ -45,7 +45,8 @@ def tell_if(talk: Talk, x: If) -> str:
     told = talk.say("if", condition=condition, body=talk.body(x.then))
     if not x.other:
         return told
-    other = talk.say("otherwise", body=talk.body(x.other))
+    message = "otherwise-if" if isinstance(x.other[0], If) else "otherwise"
+    other = talk.say(message, body=talk.body(x.other))
     return f"{told}. {capital(other)}" if talk.depth == 1 else f"{told}; {other}"
 
 
@@ -99,6 +100,8 @@ def tell_one_of(talk: Talk, x: OneOf) -> str:
 def tell_repeat(talk: Talk, x: Repeat) -> str:
     """For each of something, or so many times."""
     n = fixed(x.times)
+    if n is not None and len(x.parts) == 1:  # one effect, so that the next one is not taken for a part of it
+        return talk.say("times", clause=talk.body(x.parts), n=n)
     if n is not None:
         return talk.say("repeat", n=n, body=talk.body(x.parts))
     return talk.say("for-each", each=talk.tell("eaches", x.times), body=talk.body(x.parts))
@@ -114,10 +117,13 @@ def tell_each_player(talk: Talk, x: EachPlayer) -> str:
     with talk.speaking(THEY, named or who):
         talk.now.intro = handed
         condition = "" if named or x.when is None else talk.tell("conditions", x.when)
+        parts = x.parts
+        if not condition and not named and len(parts) == 1 and isinstance(parts[0], If) and not parts[0].other:
+            condition, parts = talk.tell("conditions", parts[0].condition), parts[0].then
         if not condition:
-            return talk.body(x.parts)
+            return talk.body(parts)
         talk.now.subject = "that-player"
-        return talk.say(f"{who}-if", condition=condition, body=talk.body(x.parts))
+        return talk.say(f"{who}-if", condition=condition, body=talk.body(parts))
 
 
 def which_players(talk: Talk, x: EachPlayer) -> str:

@@ -302,7 +302,8 @@ class Talk:
         """A sentence without its full stop: who acts, the verb in the form that wants, and its object.
 
         Messages get ``$form`` (do, does, may), ``$agree`` (the same for Hungarian: do, does, may, let; with ``-it``
-        for a known object), ``$obj`` in the case the message notes, ``$light`` for a pronoun, ``$whose``.
+        for a known object), ``$obj`` in the case the message notes, ``$light`` for a pronoun or what is as
+        short, ``$whose``.
         """
         may = self.now.may or (of is not None and of.optional)
         if self.now.may and of is not None and of.optional:
@@ -322,9 +323,10 @@ class Talk:
         case = self.note(message, "case", "nom" if self.lang == "en" else "acc")
         if of.kind == "or" and not of.chosen:
             of = replace(of, kind="and")  # something is done to all of them
+        light = "yes" if of.pronoun else self.note(of.noun, "light", "no") if of.kind == "said" else "no"
         return {
             "obj": inflect(self, of, case),
-            "light": "yes" if of.pronoun else "no",
+            "light": light,
             "known": "yes" if of.known() else "no",
             "many": "yes" if of.plural() else "no",
         }

@@ -21,7 +21,10 @@ noun-card = { $n ->
    *[other] cards
   }
 noun-type = { $types } { noun-card }
-noun-name = { $names }
+noun-name = { $names }{ $n ->
+    [1] { "" }
+   *[other] { " " }cards
+  }
 np-a = { $sound ->
     [vowel] an { $core }
     [other] an{ $core }
@@ -46,7 +49,9 @@ np-allbut = all but { $n } { $core }
 np-or = { $a } or { $b }
 np-and = { $a } and { $b }
 np-this = this card
+    .light = yes
 np-event = that { $noun }
+    .light = yes
 np-it = { $many ->
     [yes] { $case ->
         [subj] they
@@ -65,6 +70,7 @@ np-if = { $whole } (if it is { $of })
 np-rest = the rest of { $of }
 either = { $a } or { $b }
 types-or = { $a } or { $b }
+types-nor = { $a }, non-{ $b }
 mod-not = non-{ $types }
     .at = before
 mod-among = from among { $of }
@@ -141,6 +147,7 @@ either-mode = { $a } or { $b }
 if = if { $condition }, { $body }
 if-only = if { $condition }
 otherwise = otherwise, { $body }
+otherwise-if = otherwise, { $body }
 each-player-if = for each player: if { $condition }, { $body }
 for-each-other-player = for each other player: { $body }
 each-other-player-if = for each other player: if { $condition }, { $body }
@@ -169,6 +176,28 @@ cond-is = { $many ->
 cond-and = { $a } and { $b }
 cond-exists = there is { $what }
 cond-none = there are no { $what }
+cond-there = { $had ->
+    [yes] { $whose ->
+        [they] they have
+       *[you] you have
+      }
+   *[no] there { $how ->
+        [some] is
+        [none] are
+       *[many] { $n ->
+            [1] is
+           *[other] are
+          }
+      }
+  } { $how ->
+    [some] { $what }
+    [none] no { $what }
+    [less] fewer than { $what }
+    [most] at most { $what }
+    [least] at least { $what }
+    [more] more than { $what }
+   *[equal] exactly { $what }
+  } { $place }
 added-up = { $what } together
 cond-so-many = { $n ->
     [1] there is
@@ -224,7 +253,10 @@ ability = { $occasion }, { $body }
 # ---- Card text: the first line, and what holds all the time.
 card-cost = cost: { $cost }
 card-points = victory points: { $n }
-card-score = worth 1 victory point for { $each }
+card-score = worth { $n } victory { $n ->
+    [one] point
+   *[other] points
+  } for { $each }
 
 # ---- Card text: what is different about a card ($subj) or a player ($who: you, opponent; else card).
 amount-of-event = that number

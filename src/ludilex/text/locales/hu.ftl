@@ -124,6 +124,7 @@ np-rest = { $of } többi { $case ->
   }
 either = { $a } vagy { $b }
 types-or = { $a }- vagy { $b }
+types-nor = { $a } és nem { $b }
 mod-not = nem { $types } típusú
     .at = before
 mod-among = { $of } közül
@@ -236,6 +237,7 @@ either-mode = { $a } vagy { $b }
 if = ha { $condition }, { $body }
 if-only = ha { $condition }
 otherwise = különben { $body }
+otherwise-if = különben, { $body }
 each-player-if = minden játékosnál: ha { $condition }, { $body }
 for-each-other-player = minden más játékosnál: { $body }
 each-other-player-if = minden más játékosnál: ha { $condition }, { $body }
@@ -246,12 +248,13 @@ may-do = { $whose ->
 times = { $clause } ({ $n ->
     [2] kétszer
     [3] háromszor
-   *[other] többször: { $n }
+    [4] négyszer
+   *[other] { $n } alkalommal
   })
 repeat = { $n } alkalommal: { $body }
 for-each = { $each } után: { $body }
 for-each-short = { $each } után
-each-name = minden különböző név ({ $what })
+each-name = minden, { $what } között előforduló különböző név
 number-of = { ART($what) } { $what } száma
 cond-did = { $whose ->
     [they] megtette
@@ -268,6 +271,16 @@ cond-is = { $many ->
 cond-and = { $a } és { $b }
 cond-exists = van { $what }
 cond-none = nincsenek { $what }
+cond-there = { $how ->
+    [some] van { $what }
+    [none] nincs { $what }
+    [less] kevesebb, mint { $what } van
+    [most] legfeljebb { $what } van
+    [least] legalább { $what } van
+    [more] több, mint { $what } van
+   *[equal] pontosan { $what } van
+  } { $place }
+    .number = 1
 added-up = { $what } együtt
 cond-so-many = van { $how ->
     [less] kevesebb, mint
@@ -320,7 +333,7 @@ ability = { $occasion }, { $body }
 # ---- Lapszöveg: az első sor, és ami mindig érvényes.
 card-cost = ára: { $cost }
 card-points = győzelmi pont: { $n }
-card-score = { $each } után 1 győzelmi pontot ér
+card-score = { $each } után { $n } győzelmi pontot ér
 
 # ---- Lapszöveg: mi más egy lapon ($subj) vagy egy játékosnál ($who: you, opponent; különben card).
 amount-of-event = az a szám

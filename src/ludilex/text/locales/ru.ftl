@@ -95,6 +95,7 @@ np-this = { $case ->
     [dat] этой карте
    *[nom] эта карта
   }
+    .light = yes
 np-event = { $gender ->
     [m] { $case ->
         [acc] { $animate ->
@@ -117,6 +118,7 @@ np-event = { $gender ->
        *[nom] та
       }
   } { $noun }
+    .light = yes
 np-it = { $many ->
     [yes] { $case ->
         [nom] они
@@ -182,12 +184,13 @@ np-first = первую из { $of }
 np-part = ту карту, если это { $of }
 np-if = { $whole } (если это { $of })
 np-rest = { $case ->
-    [gen] оставшихся
-   *[nom] оставшиеся
-  } из { $of }
+    [gen] оставшихся { $of }
+   *[nom] оставшиеся из { $of }
+  }
     .of = gen
 either = { $a } или { $b }
 types-or = { $a } или { $b }
+types-nor = { $a } и не { $b }
 mod-not = (не { $types })
 mod-among = из { $of }
     .of = gen-after
@@ -343,13 +346,20 @@ either-mode = { $a } или { $b }
 if = если { $condition }, { $body }
 if-only = если { $condition }
 otherwise = иначе { $body }
+otherwise-if = иначе, { $body }
 each-player-if = для каждого игрока: если { $condition }, { $body }
 for-each-other-player = для каждого другого игрока: { $body }
 each-other-player-if = для каждого другого игрока: если { $condition }, { $body }
 may-do = сделать следующее: { $body }
 times = { $clause } ({ $n ->
     [2] дважды
-   *[other] раз: { $n }
+    [3] трижды
+    [4] четырежды
+   *[other] { $n } { $n ->
+        [one] раз
+        [few] раза
+       *[many] раз
+      }
   })
 repeat = { $n } { $n ->
     [one] раз
@@ -379,6 +389,18 @@ cond-and = { $a } и { $b }
 cond-exists = есть { $what }
 cond-none = нет { $what }
     .case = gen
+cond-there = { $place } { $how ->
+    [some] есть { $what }
+    [none] нет { $what }
+    [less] меньше { $what }
+    [most] не больше { $what }
+    [least] не меньше { $what }
+    [more] больше { $what }
+   *[equal] ровно { $what }
+  }
+    .case = gen
+    .some = nom
+    .equal = nom
 added-up = { $what } вместе
 cond-so-many = есть { $how ->
     [less] меньше
@@ -434,7 +456,11 @@ ability = { $occasion }, { $body }
 # ---- Текст карт: первая строка и то, что действует всегда.
 card-cost = цена: { $cost }
 card-points = победные очки: { $n }
-card-score = приносит 1 победное очко за { $each }
+card-score = приносит { $n } { $n ->
+    [one] победное очко
+    [few] победных очка
+   *[many] победных очков
+  } за { $each }
 
 # ---- Текст карт: что меняется у карты ($subj) или у игрока ($who: you, opponent; иначе card).
 amount-of-event = это число

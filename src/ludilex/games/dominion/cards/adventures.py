@@ -16,6 +16,7 @@ from ludilex.games.dominion.effects.adventures import (
     StillInPlay,
     WithEstateToken,
 )
+from ludilex.games.dominion.effects.dark_ages import CostsBetween
 from ludilex.games.dominion.effects.exchange import Exchange
 from ludilex.games.dominion.keywords import (
     AttackPlayed,
@@ -80,7 +81,6 @@ from ludilex.kernel.control import EachPlayer, If, Let, OneOf, Repeat
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
     All,
-    Any,
     Compare,
     CostOf,
     Did,
@@ -118,7 +118,7 @@ def exchange_for(name: str) -> list[When]:
 
 def travellers() -> list[Card]:
     """The lines of Page and Peasant."""
-    costs_3_or_4 = Any(Costs("=", 3), Costs("=", 4))
+    costs_3_or_4 = CostsBetween(3, 4)
     other_attacks = In(PLAY, where=All(IsType(ATTACK), Not(IsThis())))
     kind = ACTION | TRAVELLER
     return [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.boons import a_boon
+from ludilex.games.dominion.effects.dark_ages import CostsBetween
 from ludilex.games.dominion.effects.night import DeckToDiscard, PlayedAs, SharesType, ShuffleDeck
 from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import PileTop, PutBack
@@ -79,7 +80,7 @@ def hexes() -> list[Card]:
     """What receiving them does."""
     seen = Register("the revealed cards")
     paid = Register("cost of the trashed card")
-    three = Any(Costs("=", 3), Costs("=", 4))
+    three = CostsBetween(3, 4)
     free = Compare(HowMany(In(FRONT, where=Any(Named("Deluded"), Named("Envious")))), "=", Num(0))
     return [
         hex_("Bad Omens", DeckToDiscard(), Choose(In(DISCARD, where=Named("Copper")), 2, -1), topdeck()),

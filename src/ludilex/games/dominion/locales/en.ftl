@@ -146,6 +146,11 @@ in-play = { $whose ->
    *[you] you
   } have in play
 in-pile = in its pile
+there-hand = in hand
+    .had = yes
+there-play = in play
+    .had = yes
+there-pile = in its pile
 np-top-of-deck = the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -180,7 +185,7 @@ mod-phase-card = (an Action card in your Action phase, a Treasure card in your B
 mod-face-up = face-up
     .at = before
 mod-from-play = from play
-mod-still-there = that is still where it went
+mod-still-there = (if it is still where it went)
 
 # ---- Card text: effects.
 draw = { $form ->
@@ -262,7 +267,10 @@ move-exchange-discard = { $form ->
 move-set-aside-aside = { $form ->
     [does] sets
    *[other] set
-  } { $obj } aside
+  } { $light ->
+    [yes] { $obj } aside
+   *[no] aside { $obj }
+  }
 move-set-aside-island = { $form ->
     [does] puts
    *[other] put
@@ -300,12 +308,12 @@ put-back = { $form ->
 spoil-treasures = { $form ->
     [does] gets
    *[other] get
-  } nothing, until the start of your next turn, from the first Treasure card they play each turn
+  } nothing from the first Treasure card they play each turn until the start of your next turn
 become-it = until it leaves play, this card is a copy of it; do what it says
 possess = the player to your left takes an extra turn after this one{ $limited ->
-    [yes] , if { $limit },
-   *[no] ,
-  } in which you see their cards and make their decisions; { $body }
+    [yes] { " " }(if { $limit })
+   *[no] { "" }
+  }, in which you see their cards, make their decisions and gain the cards that they would gain; as that turn begins: { $body }
 rotate = { $form ->
     [does] rotates
    *[other] rotate

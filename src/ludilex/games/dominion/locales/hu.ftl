@@ -196,6 +196,15 @@ in-play = { $whose ->
   }
     .at = before
 in-pile = a paklijában
+there-hand = { $whose ->
+    [they] a kezében
+   *[you] a kezedben
+  }
+there-play = { $whose ->
+    [they] a játékterén
+   *[you] a játéktereden
+  }
+there-pile = a paklijában
 np-top-of-deck = { $n ->
     [one] { $case ->
         [acc] { $whose ->
@@ -462,9 +471,9 @@ spoil-treasures = { $agree ->
   } semmit a körönként elsőként kijátszott kincskártyájáért
 become-it = amíg játékban van, ez a lap annak a másolata; tedd meg, amit az a lap mond
 possess = a bal oldali szomszédod e kör után kap egy extra kört{ $limited ->
-    [yes] , ha { $limit },
-   *[no] ,
-  } amelyben látod a lapjait, és te döntesz helyette; { $body }
+    [yes] { " " }(ha { $limit })
+   *[no] { "" }
+  }, amelyben látod a lapjait, te döntesz helyette, és te szerzed meg a lapokat, amelyeket ő szerezne; annak a körnek a kezdetén: { $body }
 rotate = { $agree ->
     [do] forgasd meg
     [does] forgassa meg
@@ -489,94 +498,99 @@ cond-has-pile = van { $pile } pakli
 # ---- Lapszöveg: amikor valami történik. $who: you (te), they (az a játékos), other (más), any (bárki).
 when-play = amikor { $who ->
     [you] { $known ->
-        [yes] kijátszod
-       *[no] kijátszol
+        [yes] { $notes } kijátszod
+       *[no] { $notes } kijátszol
       }
     [they] { $known ->
-        [yes] az a játékos kijátssza
-       *[no] az a játékos kijátszik
+        [yes] az a játékos { $notes } kijátssza
+       *[no] az a játékos { $notes } kijátszik
       }
     [other] { $known ->
-        [yes] más játékos kijátssza
-       *[no] más játékos kijátszik
+        [yes] más játékos { $notes } kijátssza
+       *[no] más játékos { $notes } kijátszik
       }
    *[any] { $known ->
-        [yes] egy játékos kijátssza
-       *[no] egy játékos kijátszik
+        [yes] egy játékos { $notes } kijátssza
+       *[no] egy játékos { $notes } kijátszik
       }
   } { $obj }
+    .notes = inside
 when-gain = amikor { $who ->
     [you] { $known ->
-        [yes] megszerzed
-       *[no] szerzel
+        [yes] { $notes } megszerzed
+       *[no] { $notes } szerzel
       }
     [they] { $known ->
-        [yes] az a játékos megszerzi
-       *[no] az a játékos szerez
+        [yes] az a játékos { $notes } megszerzi
+       *[no] az a játékos { $notes } szerez
       }
     [other] { $known ->
-        [yes] más játékos megszerzi
-       *[no] más játékos szerez
+        [yes] más játékos { $notes } megszerzi
+       *[no] más játékos { $notes } szerez
       }
    *[any] { $known ->
-        [yes] egy játékos megszerzi
-       *[no] egy játékos szerez
+        [yes] egy játékos { $notes } megszerzi
+       *[no] egy játékos { $notes } szerez
       }
   } { $obj }
+    .notes = inside
 when-buy = amikor { $who ->
     [you] { $known ->
-        [yes] megveszed
-       *[no] veszel
+        [yes] { $notes } megveszed
+       *[no] { $notes } veszel
       }
     [they] { $known ->
-        [yes] az a játékos megveszi
-       *[no] az a játékos vesz
+        [yes] az a játékos { $notes } megveszi
+       *[no] az a játékos { $notes } vesz
       }
     [other] { $known ->
-        [yes] más játékos megveszi
-       *[no] más játékos vesz
+        [yes] más játékos { $notes } megveszi
+       *[no] más játékos { $notes } vesz
       }
    *[any] { $known ->
-        [yes] egy játékos megveszi
-       *[no] egy játékos vesz
+        [yes] egy játékos { $notes } megveszi
+       *[no] egy játékos { $notes } vesz
       }
   } { $obj }
+    .notes = inside
 when-trash = amikor { $who ->
     [you] { $known ->
-        [yes] szemétre dobod
-       *[no] szemétre dobsz
+        [yes] { $notes } szemétre dobod
+       *[no] { $notes } szemétre dobsz
       }
     [they] { $known ->
-        [yes] az a játékos szemétre dobja
-       *[no] az a játékos szemétre dob
+        [yes] az a játékos { $notes } szemétre dobja
+       *[no] az a játékos { $notes } szemétre dob
       }
     [other] { $known ->
-        [yes] más játékos szemétre dobja
-       *[no] más játékos szemétre dob
+        [yes] más játékos { $notes } szemétre dobja
+       *[no] más játékos { $notes } szemétre dob
       }
    *[any] { $known ->
-        [yes] egy játékos szemétre dobja
-       *[no] egy játékos szemétre dob
+        [yes] egy játékos { $notes } szemétre dobja
+       *[no] egy játékos { $notes } szemétre dob
       }
   } { $obj }
+    .notes = inside
 when-discard = amikor { $who ->
     [you] { $known ->
-        [yes] eldobod
-       *[no] eldobsz
+        [yes] { $notes } eldobod
+       *[no] { $notes } eldobsz
       }
     [they] { $known ->
-        [yes] az a játékos eldobja
-       *[no] az a játékos eldob
+        [yes] az a játékos { $notes } eldobja
+       *[no] az a játékos { $notes } eldob
       }
     [other] { $known ->
-        [yes] más játékos eldobja
-       *[no] más játékos eldob
+        [yes] más játékos { $notes } eldobja
+       *[no] más játékos { $notes } eldob
       }
    *[any] { $known ->
-        [yes] egy játékos eldobja
-       *[no] egy játékos eldob
+        [yes] egy játékos { $notes } eldobja
+       *[no] egy játékos { $notes } eldob
       }
   } { $obj }
+    .notes = inside
 at-turn-start-never = { $who ->
     [you] a következő köröd kezdetén
     [they] annak a játékosnak a következő köre kezdetén
@@ -597,13 +611,16 @@ span-turn-each = ebben a körben
 span-never-each = a játék végéig
 while-hand = amíg ez a lap a kezedben van
 while-play = amíg ez a lap játékban van
-not-in-clean-up = (nem takarításkor)
-in-clean-up = (takarításkor)
-by-its-namesake = (ugyanilyen nevű lap hatására)
-not-by-its-namesake = (nem ugyanilyen nevű lap hatására)
+not-in-clean-up = a takarításon kívül
+in-clean-up = takarításkor
+by-its-namesake = ugyanilyen nevű lap hatására
+not-by-its-namesake = nem ugyanilyen nevű lap hatására
 from-its-pile = abból a pakliból
 not-from-its-pile = egy másik pakliból
-constant-cost = { $cards } ára { $n } érmével { $how ->
+constant-cost = { $bare ->
+    [yes] { ART($cards) } { $cards }
+   *[no] { $cards }
+  } ára { $n } érmével { $how ->
     [less] kevesebb
    *[more] több
   }

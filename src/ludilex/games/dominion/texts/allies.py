@@ -8,7 +8,7 @@ from typing import Any
 from ludilex.games.dominion.effects import allies as x
 from ludilex.games.dominion.terms import ALLY, G_EXTRA_TURN, G_FAVOR, G_KEPT, G_LEFT_OUT, G_ON_TOP, G_SKIP
 from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.numbers import Num, Times
+from ludilex.kernel.numbers import Num
 
 
 # ---- effects
@@ -36,11 +36,6 @@ def alone(message: str) -> Callable[[Any, Any], str]:
 
 
 # ---- conditions and numbers
-def times(talk: Any, number: Times) -> str:
-    """For each of something, counted more than once."""
-    return str(talk.say("each-times", each=talk.tell("eaches", number.part), n=int(number.by)))
-
-
 def unsaid(talk: Any, occasion: Any, condition: Any, negated: bool) -> None:
     """What the effect says by itself."""
     if negated:
@@ -97,7 +92,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "eaches": {
         x.PerFavor: words("each-favor-spent"),
         x.FavorsOnItsPile: words("each-favor-on-its-pile"),
-        Times: times,
     },
     "occasions": {x.CanSpend: unsaid},
     "changes": {

@@ -21,8 +21,8 @@ def turn_up(talk: Any, x: boons.TurnUp) -> str:
 
 
 def receive(talk: Any, x: boons.Receive) -> str:
-    """Receive what was turned up."""
-    phrase = talk.it()
+    """Receive what was turned up; what has been put away since (only a Boon is) gets its name again."""
+    phrase = talk.phrase("np-that-boon", definite=True) if talk.now.intro is None else talk.it()
     told = talk.clause("receive", phrase)
     talk.remember(phrase)
     return str(told)

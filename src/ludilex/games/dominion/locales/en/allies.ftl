@@ -45,10 +45,9 @@ cond-last-turn-not-mine = the turn before this one was not { $whose ->
    *[you] yours
   }
 each-favor-spent = each Favor spent
-each-favor-on-its-pile = each Favor on its pile
+each-favor-on-its-pile = each Favor on their pile
 each-so-many-favors = every { $n } Favors you have
-each-times = { $each }, counted { $n } times
-each-at-most-favors = { $each }, as long as you have a Favor for it
+each-at-most-favors = { $each }, but for no more cards than you have Favors
 stays-there = { $subj } { $many ->
     [yes] stay where they are
    *[no] stays where it is

@@ -1,4 +1,4 @@
 # Dark Ages.
 mode-rob = from the trash
 mod-costs-between = costing { $low } to { $high } coins
-count-did = the number of cards this was done to
+count-did = the number of cards actually moved

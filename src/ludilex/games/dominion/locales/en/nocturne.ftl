@@ -1,6 +1,7 @@
 # Nocturne: Boons, Hexes, States.
 np-next-boons = the next Boon
 np-next-hexes = the next Hex
+np-that-boon = that Boon
 np-left = those that are left
 receive = { $form ->
     [does] receives

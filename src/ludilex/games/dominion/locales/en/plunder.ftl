@@ -30,7 +30,10 @@ each-pile-token = each victory point token on the { $pile } pile
 set-aside-face-down = { $form ->
     [does] sets
    *[other] set
-  } { $obj } aside face down
+  } { $light ->
+    [yes] { $obj } aside face down
+   *[no] aside { $obj }, face down
+  }
 move-move-deck-bottom = { $form ->
     [does] puts
    *[other] put

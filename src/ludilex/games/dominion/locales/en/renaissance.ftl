@@ -11,6 +11,10 @@ in-front = in front of { $whose ->
    *[you] you
   }
 in-front-any = in front of a player
+there-front = in front of { $whose ->
+    [they] them
+   *[you] you
+  }
 from-exile = from { $whose ->
     [they] their
    *[you] your
@@ -19,6 +23,11 @@ in-exile = on { $whose ->
     [they] their
    *[you] your
   } Exile mat
+there-exile = on { $whose ->
+    [they] their
+   *[you] your
+  } Exile mat
+    .had = yes
 np-mouse = the card set aside for this
 register-cost-of-the-returned-card = the returned card
 register-actions-among-them = the number of Action cards among the revealed cards

@@ -55,11 +55,12 @@ has-estate-token = { $card } viseli az Estate-jelződet
 out-of-play-note = a játéktérről
 out-of-play-note-not = máshonnan, mint a játéktérről
 when-played = közvetlenül azután, hogy { $who ->
-    [you] befejezted
-    [they] az a játékos befejezte
-    [other] egy másik játékos befejezte
-   *[any] valaki befejezte
+    [you] { $notes } befejezted
+    [they] az a játékos { $notes } befejezte
+    [other] egy másik játékos { $notes } befejezte
+   *[any] valaki { $notes } befejezte
   } { $obj } kijátszását
     .case = nom
+    .notes = inside
 mod-of-heir = (ha olyan játékosé, akinek Estate-jelzője egy lapon van)
 gains-estate-token = { $cards } megkapja a jelzőt viselő lap típusait és képességeit

@@ -63,8 +63,7 @@ cond-last-turn-not-mine = az e kör előtti kör nem { $whose ->
 each-favor-spent = minden elköltött szívesség
 each-favor-on-its-pile = minden, a paklijukon lévő szívesség
 each-so-many-favors = minden { $n } szívességed
-each-times = { $each } ({ $n }-szer számolva)
-each-at-most-favors = { $each } (amíg jut hozzá szívességed)
+each-at-most-favors = { $each } (de legfeljebb annyi lap, ahány szívességed van)
 stays-there = { $subj } { $many ->
     [yes] a helyükön maradnak
    *[no] a helyén marad

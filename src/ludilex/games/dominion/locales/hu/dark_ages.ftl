@@ -2,4 +2,4 @@
 mode-rob = a szemétből
 mod-costs-between = { $low }–{ $high } érmébe kerülő
     .at = before
-count-did = az így kezelt lapok száma
+count-did = a ténylegesen áthelyezett lapok száma

@@ -7,6 +7,10 @@ np-next-hexes = { $case ->
     [acc] a következő rontást
    *[nom] a következő rontás
   }
+np-that-boon = { $case ->
+    [acc] azt az áldást
+   *[nom] az az áldás
+  }
 np-left = a megmaradtak
 receive = { $agree ->
     [do] vegyél át

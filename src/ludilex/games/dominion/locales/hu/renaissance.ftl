@@ -22,6 +22,14 @@ in-exile = { $whose ->
    *[you] az Exile-tálcádon lévő
   }
     .at = before
+there-front = { $whose ->
+    [they] előtte
+   *[you] előtted
+  }
+there-exile = { $whose ->
+    [they] az Exile-tálcáján
+   *[you] az Exile-tálcádon
+  }
 np-mouse = { $case ->
     [acc] az ehhez félretett lapot
     [ade] az ehhez félretett lapnál

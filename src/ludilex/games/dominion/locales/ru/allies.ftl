@@ -53,14 +53,13 @@ cond-last-turn-not-mine = предыдущий ход был не { $whose ->
    *[you] вашим
   }
 each-favor-spent = каждую потраченную услугу
-each-favor-on-its-pile = каждую услугу на её стопке
+each-favor-on-its-pile = каждую услугу на их стопке
 each-so-many-favors = каждые { $n } { $n ->
     [one] услугу
     [few] услуги
    *[many] услуг
   } у вас
-each-times = { $each }, считая { $n } раза
-each-at-most-favors = { $each }, пока на неё есть услуга
+each-at-most-favors = { $each }, но не больше чем за столько карт, сколько у вас услуг
 stays-there = { $subj } { $many ->
     [yes] остаются на месте
    *[no] остаётся на месте

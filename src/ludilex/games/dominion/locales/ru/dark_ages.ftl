@@ -1,4 +1,4 @@
 # Dark Ages.
 mode-rob = со свалки
 mod-costs-between = ценой от { $low } до { $high } монет
-count-did = число карт, с которыми это сделано,
+count-did = число действительно перемещённых карт

@@ -10,7 +10,7 @@ register-the-set-aside-cards = { $case ->
   }
 mod-chosen-so = (выбранную таким образом)
 mod-own = из числа своих
-would-gain = если вы получили бы { $subj } в стопку сброса,
+would-gain = если вы должны получить { $subj } в стопку сброса, вместо этого
     .case = acc
 instead-to-deck = положите её на верх своей колоды
 cond-no-extra-turn-before = он идёт не после дополнительного хода

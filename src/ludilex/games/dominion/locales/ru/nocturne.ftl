@@ -8,6 +8,10 @@ np-next-hexes = { $case ->
     [gen] следующей порчи
    *[nom] следующая порча
   }
+np-that-boon = { $case ->
+    [gen] того дара
+   *[nom] тот дар
+  }
 np-left = { $case ->
     [gen] оставшихся
    *[nom] оставшиеся

@@ -16,6 +16,14 @@ in-exile = { $whose ->
     [they] на его планшете Exile
    *[you] на вашем планшете Exile
   }
+there-front = перед { $whose ->
+    [they] ним
+   *[you] вами
+  }
+there-exile = { $whose ->
+    [they] на его планшете Exile
+   *[you] на вашем планшете Exile
+  }
 np-mouse = { $case ->
     [acc] отложенную для этого карту
     [gen] отложенной для этого карты
@@ -50,4 +58,4 @@ cond-reveals-more = { $whose ->
     [they] у него есть «Lantern»
    *[you] у вас есть «Lantern»
   }
-reveal-more = ваши карты «Border Guard» показывают не 2 карты, а { $n }, и чтобы взять артефакт, все { $n } должны быть картами действия
+reveal-more = ваши карты «Border Guard» показывают не 2 карты, а { $n }, и артефакт можно взять, только если все { $n } — карты действия
