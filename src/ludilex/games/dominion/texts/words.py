@@ -273,6 +273,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "silent": {
         ops.Prepare: ("n",),
         playing.Play: ("mode",),
+        playing.StayWith: ("in_place",),
         ops.Costs: ("exact", "less"),
         CostOf: ("mode",),
         k.ByEventPlayer: ("program",),
