@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 ALWAYS = 3  # the first resources of the active player are shown even when they are 0
 QUIET = ("turns", "gained")
-SHARED = ("supply", "pile", "landscape")
+PILES = ("supply", "pile")
+LANDSCAPE = "landscape"
 USUAL = ("draw", "discard", "clean-up")  # moves of every turn: left out where a bot's turn is told in short
 
 
@@ -43,13 +44,15 @@ def counted(names: Iterable[str]) -> str:
 
 def board(view: View, lang: str, width: int) -> Group:
     """The board as the seat of a view sees it."""
-    cells = [pile_cell(z) for z in view.zones if z.place.partition(":")[0] in SHARED]
-    others = [z for z in view.zones if z.player is None and z.place.partition(":")[0] not in SHARED]
+    cells = [pile_cell(z) for z in view.zones if z.kind in PILES]
+    others = [z for z in view.zones if z.player is None and z.kind not in (*PILES, LANDSCAPE)]
+    landscapes = ", ".join(landscape_cell(z) for z in view.zones if z.kind == LANDSCAPE)
     per_row = max(1, (width - 4) // (max((len(c) for c in cells), default=1) + 3))
     piles = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
     for i in range(0, len(cells), per_row):
         piles.add_row(*(Text(c, no_wrap=True) for c in cells[i : i + per_row]))
-    rest = [Text(f"{place_text(z.place, lang, view.game)}: {counted(known(z))}") for z in others]
+    rest = [Text(f"{say(lang, view.game, 'zone-landscape')}: {landscapes}")] if landscapes else []
+    rest += [Text(f"{place_text(z.place, lang, view.game)}: {zone_cell(z)}") for z in others]
     phase = say(lang, view.game, f"phase-{view.phase}")
     turn = say(lang, view.game, "turn")
     title = f"{view.game} - {turn} {view.turn}, {seat_letter(view.active)}: {phase}"
@@ -62,6 +65,13 @@ def pile_cell(zone: ZoneView) -> str:
     name = zone.place.partition(":")[2]
     top = zone.cards[-1] if zone.cards else None
     return f"{top.name} ({top.cost}) x{zone.size}" if top is not None else f"{name} x{zone.size}"
+
+
+def landscape_cell(zone: ZoneView) -> str:
+    """A landscape: name, and its cost if it has one."""
+    name = zone.place.partition(":")[2]
+    top = zone.cards[-1] if zone.cards else None
+    return f"{name} ({top.cost})" if top is not None and top.cost else name
 
 
 def known(zone: ZoneView) -> list[str]:

@@ -245,6 +245,15 @@ def check_kingdom(rules: Rules, kingdom: Sequence[str]) -> None:
             raise BadInput(f"{name} is no kingdom card of its own; name the card that brings it in")
 
 
+def with_traits(piles: Sequence[Pile], traits: object) -> list[Pile]:
+    """The piles, where the label of a Trait tells what it lies on: "Reckless: Village"."""
+    on = traits if isinstance(traits, Mapping) else {}
+    return [
+        Pile(p.kind, f"{p.label}: {on[p.label]}", p.cards, p.pool) if p.kind == LANDSCAPE and p.label in on else p
+        for p in piles
+    ]
+
+
 def pile_names() -> list[str]:
     """Names of the piles a kingdom can be made of: single cards, and split piles instead of their cards.
 

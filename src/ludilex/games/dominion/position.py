@@ -13,7 +13,17 @@ from ludilex.games.dominion.cleanup import CleanUp
 from ludilex.games.dominion.effects.adventures import tokens
 from ludilex.games.dominion.effects.tokens import pile_named, put_tokens
 from ludilex.games.dominion.ending import score, winners
-from ludilex.games.dominion.piles import BASIC, GROUPS, card_facts, check_ally, find_card, make_state, piles_for, splits
+from ludilex.games.dominion.piles import (
+    BASIC,
+    GROUPS,
+    card_facts,
+    check_ally,
+    find_card,
+    make_state,
+    piles_for,
+    splits,
+    with_traits,
+)
 from ludilex.games.dominion.setup import check_players, give_traits, open_table
 from ludilex.games.dominion.terms import (
     ACTIONS,
@@ -82,7 +92,8 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     versions = described.get("versions") or {}
     kingdom, mouse = mentioned(rules, described, versions), str(described.get("mouse") or "")
     sizes = {**taken(rules, described, seats), **supply_of(described)}
-    piles = piles_for(rules, len(seats), kingdom, sizes, versions, mouse)
+    laid = piles_for(rules, len(seats), kingdom, sizes, versions, mouse)
+    piles = with_traits(laid, described.get("traits"))
     state, cards = make_state(rules, len(seats), piles, seed_of(described))
     state_cards = [*cards]
     for p, seat in enumerate(seats):

@@ -28,6 +28,7 @@ from ludilex.games.dominion.piles import (
     pile_names,
     piles_for,
     splits,
+    with_traits,
 )
 from ludilex.games.dominion.terms import (
     ACTION,
@@ -222,7 +223,9 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     ally = ally_for(rules, lent, str(setup.get("ally") or ""), seed)
     more = (*(COLONIES if switched(setup, "colony") else ()), *([ally] if ally else []))
     t = table(rules, players, kingdom, more, mouse)
-    state = State(rules, t.layout, seed)
+    traits = setup.get("traits") or drawn_traits(t.kingdom, seed)
+    layout = layout_of(rules, players, with_traits(t.piles, traits)) if traits else t.layout
+    state = State(rules, layout, seed)
     cards = t.cards
     if any(p.pool for p in t.piles):
         cards = cards_of(rules, players, [dealt(p, seed + i) for i, p in enumerate(t.piles)])
@@ -236,7 +239,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         draw_hand(state, p, 5)
         state.res[p * state.nr + FAVORS] = 1 if ally else 0
     state.push(rules.programs["turn"], 0, -1, -1)
-    give_traits(state, setup.get("traits") or drawn_traits(t.kingdom, seed))
+    give_traits(state, traits)
     open_table(state)
     if setup.get("knowledge", True):
         state.start_knowing()
