@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.dominion.build import Card, When, card
-from ludilex.games.dominion.effects.hinterlands import AfterExtraTurn, StillInPlay, WasMine
+from ludilex.games.dominion.effects.hinterlands import AfterExtraTurn, InPlayUntilNow, WasMine
 from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import (
     Free,
@@ -60,12 +60,12 @@ def cards() -> list[Card]:
             V_DISCARD, Choose(Where(EventCards(), from_play)), topdeck(),
             when=All(EventBy(), EventHas(from_play)), until=U_TURN, optional=True), current=["2022"]),
         card("Herbalist", ACTION, 2, buys(1), coins(1), when=[When(
-            V_DISCARD, (Choose(StillInPlay(IsType(TREASURE)), 1, 0), topdeck()), condition=FromPlay())], version="2010"),
+            V_DISCARD, (Choose(InPlayUntilNow(IsType(TREASURE)), 1, 0), topdeck()), condition=FromPlay())], version="2010"),
         card("Alchemist", ACTION, 3, Draw(2), actions(1), Delay(
             V_CLEANUP, topdeck(This()), when=All(EventBy(), HowMany(In(PLAY, where=potion))), until=U_CLEANUP,
             optional=True), potions=1, needs=["Potion"], current=["2022"]),
         card("Alchemist", ACTION, 3, Draw(2), actions(1), when=[When(
-            V_DISCARD, (If(HowMany(StillInPlay(potion)), [May(topdeck(This()))]),), condition=FromPlay())],
+            V_DISCARD, (If(HowMany(InPlayUntilNow(potion)), [May(topdeck(This()))]),), condition=FromPlay())],
              potions=1, needs=["Potion"], version="2010"),
         card("Golem", ACTION, 4, RevealUntil(no_golem, 2), Keep(seen),
              Move(V_ASIDE, Where(It(), no_golem), ASIDE, keep=True), Keep(found), Recall(Unmoved(Kept(seen))), discard(),

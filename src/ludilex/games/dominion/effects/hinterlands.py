@@ -49,7 +49,7 @@ class AfterExtraTurn(Number):
         return 1 if s.fact(F_AFTER) > 0 else 0
 
 
-class StillInPlay(Cards):
+class InPlayUntilNow(Cards):
     """My cards in play, and those that the event this reacts to has taken from there and that have not moved since.
 
     All discards of a Clean-up are one event, but its player chooses their order, and so what is in play with them.

@@ -22,7 +22,7 @@ def reveal_until(talk: Any, x: RevealUntil) -> str:
     return str(told)
 
 
-def still_in_play(talk: Any, x: h.StillInPlay) -> Any:
+def still_in_play(talk: Any, x: h.InPlayUntilNow) -> Any:
     """Cards in play."""
     return talk.narrow(talk.cards("all", place="play"), x.where)
 
@@ -55,7 +55,7 @@ def debt_elsewhere(talk: Any, x: Any) -> str:
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {RevealUntil: reveal_until},
-    "selections": {h.StillInPlay: still_in_play},
+    "selections": {h.InPlayUntilNow: still_in_play},
     "filters": {h.IsIt: modifier("mod-chosen-so"), h.WasMine: modifier("mod-own")},
     "conditions": {h.EventTo: lambda talk, x: ""},
     "denials": {h.AfterExtraTurn: not_in_a_row},
