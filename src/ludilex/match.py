@@ -21,7 +21,7 @@ from ludilex.reading import announced, read_decision, read_options, read_step, r
 from ludilex.records import SCHEMA_VERSION, Decision, Option, Outcome, Reason, Step, View, seat_letter
 from ludilex.registry import Rules
 
-SAVE_FORMAT = 2
+SAVE_FORMAT = 3
 
 
 class Legal:

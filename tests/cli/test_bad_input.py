@@ -61,7 +61,7 @@ def test_one_sentence(ludilex: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[1]", '{"ludilex": 99}', '{"ludilex": 2}', "\xff"])
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '{"ludilex": 99}', '{"ludilex": 3}', "\xff"])
 def test_damaged_saves(ludilex: Run, tmp_path: Path, content: str) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(content.encode("latin-1"))

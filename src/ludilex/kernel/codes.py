@@ -120,9 +120,7 @@ S_IN_PLACE: Final = 14  # played where it lies; a: player
 S_BECOMES: Final = 15  # a: definition before, b: after
 S_WITHDRAWN: Final = 16  # a: player; b: index of the first step taken back
 S_PHASE: Final = 17  # a: player, b: phase
-S_CHOICE: Final = (
-    18  # a: player, b: option code; without a card: the number of a name in Rules.choices, -1 - definition
-)
+S_CHOICE: Final = 18  # a: player, b: option code; without a card: number of a name in Rules.choices, -1 - definition
 S_LOOK: Final = 19  # a: player who sees the card
 S_END: Final = 20  # the game ends; a: seats that win
 S_SKIPPED: Final = 21  # part of an effect that does not happen; a: player; b: 1 + definition of what is lacking, or 0

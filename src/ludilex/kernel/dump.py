@@ -22,7 +22,7 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 T = TypeVar("T")
-FORMAT = 2
+FORMAT = 3
 MOST_SEATS = 16
 NUMBERS = ["turn", "active", "phase", "next_id", "answer", "who", "rng", "winners"]
 COLUMNS = ["owner", "zone", "life", "nxt", "prv", "host", "cnt", "head", "tail", "size", "res"]
