@@ -40,7 +40,7 @@ from ludilex.kernel.numbers import (
     Sum,
     Value,
 )
-from ludilex.kernel.selectors import It, Where
+from ludilex.kernel.selectors import It, Unmoved, Where
 from ludilex.text.nouns import Modifier, NounPhrase, core_of
 from ludilex.text.selections import fixed
 from ludilex.text.talk import KERNEL
@@ -224,6 +224,8 @@ def whether_some(talk: Talk, x: HowMany) -> str:
     cards = x.cards
     if isinstance(cards, It):
         return talk.say("cond-did", whose=talk.voice)
+    if isinstance(cards, Unmoved) and isinstance(cards.cards, It):
+        return talk.say("cond-some-left")
     if isinstance(cards, Where) and isinstance(cards.cards, It):
         what = talk.inflect(talk.narrow(NounPhrase("a"), cards.where), talk.note("cond-is", "case", "nom"))
         return talk.say("cond-is", what=what, many="yes" if talk.now.many else "no")

@@ -124,6 +124,8 @@ def tell_kept(talk: Talk, x: Kept) -> NounPhrase:
 @KERNEL.tells("selections", Unmoved)
 def tell_unmoved(talk: Talk, x: Unmoved) -> NounPhrase:
     """Those that are still there: what is left of them."""
+    if isinstance(x.cards, It):
+        return talk.phrase("np-left", definite=True, many=True)
     return said("np-rest", of=talk.selection(x.cards), definite=True, many=True)
 
 

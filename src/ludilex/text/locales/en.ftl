@@ -67,6 +67,7 @@ np-player = { $who ->
 np-first = the first of { $of }
 np-part = it, if it is { $of }
 np-if = { $whole } (if it is { $of })
+np-left = those that are left
 np-rest = the rest of { $of }
 either = { $a } or { $b }
 types-or = { $a } or { $b }
@@ -161,6 +162,7 @@ for-each = for { $each }: { $body }
 for-each-short = for { $each }
 each-name = each different name among { $what }
 number-of = the number of { $what }
+cond-some-left = any of them are left
 cond-did = { $whose ->
     [they] that player
    *[you] you

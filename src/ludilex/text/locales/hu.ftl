@@ -118,6 +118,7 @@ np-player = { $who ->
 np-first = az elsőt a következők közül: { $of }
 np-part = azt a lapot, ha az { $of }
 np-if = { $whole } (ha az { $of })
+np-left = a megmaradtak
 np-rest = { $of } többi { $case ->
     [acc] részét
    *[nom] része
@@ -256,6 +257,7 @@ for-each = { $each } után: { $body }
 for-each-short = { $each } után
 each-name = minden, { $what } között előforduló különböző név
 number-of = { ART($what) } { $what } száma
+cond-some-left = maradt még belőlük
 cond-did = { $whose ->
     [they] megtette
    *[you] megtetted

@@ -183,6 +183,10 @@ np-first = первую из { $of }
     .of = gen
 np-part = ту карту, если это { $of }
 np-if = { $whole } (если это { $of })
+np-left = { $case ->
+    [gen] оставшихся
+   *[nom] оставшиеся
+  }
 np-rest = { $case ->
     [gen] оставшихся { $of }
    *[nom] оставшиеся из { $of }
@@ -373,6 +377,7 @@ each-name = каждое отдельное название среди { $what 
     .case = gen
 number-of = число { $what }
     .case = gen
+cond-some-left = хоть одна из них осталась
 cond-did = { $whose ->
     [they] он это сделал
    *[you] вы это сделали

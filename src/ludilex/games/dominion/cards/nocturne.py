@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludilex.games.dominion.build import Card, When, card
 from ludilex.games.dominion.effects.boons import PutAway, Receive, TurnUp, a_boon
 from ludilex.games.dominion.effects.exchange import Exchange
-from ludilex.games.dominion.effects.night import CopyInPlay, Left, Singles, SomeLeft
+from ludilex.games.dominion.effects.night import CopyInPlay, Singles
 from ludilex.games.dominion.effects.plunder import SetAsideFaceDown
 from ludilex.games.dominion.effects.revealing import RevealUntil
 from ludilex.games.dominion.keywords import FaceUp, FindCopyOfIt, NotInCleanUp, PileTop, TurnFaceDown
@@ -107,8 +107,8 @@ def cards() -> list[Card]:
                   when=All(EventBy(), EventHas(Compare(CostOf(), ">=", Num(3))), HowMany(PileTop("Changeling"))))]),
         card("Crypt", NIGHT | DURATION, 5, Choose(In(PLAY, where=kind_of_card(TREASURE, DURATION)), 99, 0),
              SetAsideFaceDown(), If(Did(), [
-                 Delay(V_TURN, Choose(Left()), Move(V_MOVE, It(), HAND), once=False, it=True,
-                       when=All(EventBy(), SomeLeft()))]), current=["2022"]),
+                 Delay(V_TURN, Choose(Unmoved(It())), Move(V_MOVE, It(), HAND), once=False, it=True,
+                       when=All(EventBy(), HowMany(Unmoved(It()))))]), current=["2022"]),
         card("Ghost", NIGHT | DURATION | SPIRIT, 4, RevealUntil(IsType(ACTION)), Keep(seen),
              Choose(Where(It(), IsType(ACTION))), Move(V_ASIDE, It(), ASIDE, keep=True),
              If(Did(), [Delay(V_TURN, *twice(), when=EventBy(), it=True)]), discard(Unmoved(Kept(seen))), pile=6, outside=True, component=True),

@@ -1,4 +1,4 @@
-"""Dark Ages: what a player has bought this turn."""
+"""Dark Ages: what a card costs, between two bounds."""
 
 from __future__ import annotations
 

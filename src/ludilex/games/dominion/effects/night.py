@@ -94,27 +94,6 @@ class PlayedAs(Op):
 
 
 # ---- selections, conditions and numbers
-class Left(Cards):
-    """The remembered cards that are still where the effect put them."""
-
-    def origin(self, f: Frame) -> i64:
-        return f.origin
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        out: list[i64] = []
-        for i in range(0, len(f.it), 2):
-            if f.it[i] >= 0 and s.life[f.it[i]] == f.it[i + 1]:
-                out += f.it[i : i + 2]
-        return out
-
-
-class SomeLeft(Number):
-    """Some of the remembered cards are still where the effect put them."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if Left().find(s, f) else 0
-
-
 class FirstTreasure(Number):
     """I play the card asked about as the first Treasure of my turn."""
 

@@ -94,8 +94,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     },
     "filters": {night.SharesType: shares_type},
     "negations": {night.CopyInPlay: no_copy_in_play},
-    "selections": {night.Left: lambda talk, x: talk.phrase("np-left", definite=True, many=True)},
-    "conditions": {night.SomeLeft: lambda talk, x: talk.say("cond-some-left")},
     "counts": {night.Singles: singles},
     "silent": {night.PlayedAs: ("trigger",)},
 }

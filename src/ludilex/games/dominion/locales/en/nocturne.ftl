@@ -2,7 +2,6 @@
 np-next-boons = the next Boon
 np-next-hexes = the next Hex
 np-that-boon = that Boon
-np-left = those that are left
 receive = { $form ->
     [does] receives
    *[other] receive
@@ -25,7 +24,6 @@ mod-no-copy-in-play = of which { $whose ->
    *[you] you
   } have no copy in play
 mod-shares-type = that shares a type with it
-cond-some-left = any of them are left
 number-of-singles = the number of { $what } without another copy there
 register-number-of-discarded-cards = the number of discarded cards
 in-games-with-this = in games with this card, { $body }

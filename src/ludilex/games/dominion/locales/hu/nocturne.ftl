@@ -11,7 +11,6 @@ np-that-boon = { $case ->
     [acc] azt az áldást
    *[nom] az az áldás
   }
-np-left = a megmaradtak
 receive = { $agree ->
     [do] vegyél át
     [do-it] vedd át
@@ -51,7 +50,6 @@ mod-no-copy-in-play = { $whose ->
    *[you] (amelyből nincs a játéktereden)
   }
 mod-shares-type = (amelynek van vele közös típusa)
-cond-some-left = maradt még belőlük
 number-of-singles = az olyan, { $what } száma, amelyekből ott pontosan egy van,
 register-number-of-discarded-cards = az eldobott lapok száma
 in-games-with-this = az olyan játékokban, amelyekben ez a lap szerepel, { $body }

@@ -12,10 +12,6 @@ np-that-boon = { $case ->
     [gen] того дара
    *[nom] тот дар
   }
-np-left = { $case ->
-    [gen] оставшихся
-   *[nom] оставшиеся
-  }
 receive = { $form ->
     [do] примите
     [does] принимает
@@ -42,7 +38,6 @@ mod-no-copy-in-play = (копии которой нет { $whose ->
    *[you] в вашей зоне игры
   })
 mod-shares-type = (у которой есть с ней общий тип)
-cond-some-left = хоть одна из них осталась
 number-of-singles = число { $what }, у которых там нет копии,
     .case = gen
 register-number-of-discarded-cards = число сброшенных карт
