@@ -6,7 +6,8 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.keyforge import effects, keywords, opening, playing, relations, settle, setup, terms, timing
+from ludilex.games.keyforge import keywords, opening, playing, relations, settle, setup, terms, timing
+from ludilex.games.keyforge.effects import base as effects
 from ludilex.kernel import control, leaving, windows
 from ludilex.kernel.codes import NEXT, NO, WAIT, YES
 from tests.ablation.patches import everywhere, follow_all, method, without

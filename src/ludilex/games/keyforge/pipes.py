@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.amber import ForgeKey
-from ludilex.games.keyforge.effects import KeywordDamage, Shared
+from ludilex.games.keyforge.effects.base import KeywordDamage, Shared
 from ludilex.games.keyforge.keywords import (
     AfterFight,
     Armored,

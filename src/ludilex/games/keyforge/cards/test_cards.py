@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects import PlayIt, Select
+from ludilex.games.keyforge.effects.base import PlayIt, Select
 from ludilex.games.keyforge.ops import Heal, Mark, stun
 from ludilex.games.keyforge.relations import FightsThis, Opposing
 from ludilex.games.keyforge.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import ForgesKey, Lose
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects import Select, UseIt
+from ludilex.games.keyforge.effects.base import Select, UseIt
 from ludilex.games.keyforge.ops import Heal, OfHouse, ready
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Neighbors
 from ludilex.games.keyforge.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture, Steal
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects import BanHouse, Chains, Randomly, Select, UseIt
+from ludilex.games.keyforge.effects.base import BanHouse, Chains, Randomly, Select, UseIt
 from ludilex.games.keyforge.ops import PowerOf
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Fallen, OnFlank
 from ludilex.games.keyforge.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects import HandOver, MayPlay, PlayIt, PurgeUnder, PutEach, SwapDeck
+from ludilex.games.keyforge.effects.base import HandOver, MayPlay, PlayIt, PurgeUnder, PutEach, SwapDeck
 from ludilex.games.keyforge.ops import Draw, exhaust, stun
 from ludilex.games.keyforge.relations import OnFlank
 from ludilex.games.keyforge.terms import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.keyforge.build import Card, card
-from ludilex.games.keyforge.effects import Follow
+from ludilex.games.keyforge.effects.base import Follow
 from ludilex.games.keyforge.terms import (
     ACTION,
     ARCHIVES,

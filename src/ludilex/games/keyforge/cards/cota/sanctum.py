@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture
 from ludilex.games.keyforge.build import Card, Rather, card
-from ludilex.games.keyforge.effects import Select, UseIt
+from ludilex.games.keyforge.effects.base import Select, UseIt
 from ludilex.games.keyforge.ops import Damage, Heal, Mark, ready
 from ludilex.games.keyforge.relations import Neighbors
 from ludilex.games.keyforge.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Steal
 from ludilex.games.keyforge.build import Card, card
-from ludilex.games.keyforge.effects import UseIt
+from ludilex.games.keyforge.effects.base import UseIt
 from ludilex.games.keyforge.ops import HasTrait
 from ludilex.games.keyforge.relations import Neighbor
 from ludilex.games.keyforge.terms import (

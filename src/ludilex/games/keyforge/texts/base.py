@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ludilex.games.keyforge import amber, effects, ops, relations
+from ludilex.games.keyforge import amber, ops, relations
+from ludilex.games.keyforge.effects import base as effects
 from ludilex.games.keyforge.terms import (
     ARMOR,
     BONUS,
