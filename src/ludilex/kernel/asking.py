@@ -14,7 +14,7 @@ from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Program
 
 if TYPE_CHECKING:
-    from ludilex.kernel.events import Event
+    from ludilex.kernel.events import Event, Lasting
     from ludilex.kernel.programs import Cards, Number
     from ludilex.kernel.state import State
 
@@ -35,6 +35,18 @@ def evaluate(
     n = number.value(s, f, c)
     s.in_use -= 1
     return n
+
+
+def fits(s: State, m: Lasting, number: Number, c: i64) -> bool:
+    """The condition of a lasting effect holds for c, asked with the registers of the effect that began it."""
+    f = lend(s, m.me, m.source, None)
+    f.it = NO_NUMBERS
+    f.id = 0
+    f.regs = m.data
+    yes = number.value(s, f, c) != 0
+    f.regs = NO_NUMBERS
+    s.in_use -= 1
+    return yes
 
 
 def select(s: State, cards: Cards, me: i64, card: i64, e: Event | None) -> list[i64]:

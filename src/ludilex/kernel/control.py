@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import NEXT, NO, NONE, O_MODE, OPTION, S_MET, S_SKIPPED, S_STOPPED, STAY, STEP, YES
 from ludilex.kernel.numbers import Did, Num
-from ludilex.kernel.programs import Number, Op, Program, Register, flatten
+from ludilex.kernel.programs import Cards, Number, Op, Program, Register, flatten
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -205,6 +205,73 @@ class CountDown(Op):
             f.pc = self.to
             return STAY
         f.set_reg(self.left.slot, n - 1)
+        return NEXT
+
+
+class Loop(Op):
+    """Do the parts, and again as long as the condition holds after them."""
+
+    def __init__(self, *parts: Op, again: Number) -> None:
+        self.parts: list[Op] = list(parts)
+        self.again: Number = again
+
+    def flat(self, out: list[Op]) -> None:
+        top: i64 = len(out)
+        flatten(self.parts, out)
+        u = Unless(self.again)
+        out.append(u)
+        out.append(Jump(top))
+        u.to = len(out)
+
+
+class OneByOne(Op):
+    """Each of the cards found now in turn becomes the remembered one, for the parts."""
+
+    def __init__(self, cards: Cards, *parts: Op) -> None:
+        self.cards: Cards = cards
+        self.parts: list[Op] = list(parts)
+        self.left: Register = Register("cards left")
+
+    def flat(self, out: list[Op]) -> None:
+        out.append(LineUp(self.left, self.cards))
+        top: i64 = len(out)
+        n = NextInLine(self.left)
+        out.append(n)
+        flatten(self.parts, out)
+        out.append(Jump(top))
+        n.to = len(out)
+
+
+class LineUp(Op):
+    """Remember the cards whose turn will come."""
+
+    def __init__(self, left: Register, cards: Cards) -> None:
+        self.left: Register = left
+        self.cards: Cards = cards
+
+    def registers(self) -> list[Register]:
+        return [self.left]
+
+    def run(self, s: State, f: Frame) -> i64:
+        f.keep(self.left.slot, self.cards.find(s, f))
+        return NEXT
+
+
+class NextInLine(Op):
+    """The next of them becomes the remembered card; when there is none, go on elsewhere."""
+
+    def __init__(self, left: Register) -> None:
+        self.left: Register = left
+        self.to: i64 = 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        a = f.cards_in(self.left.slot)
+        if len(a) == 0:
+            f.pc = self.to
+            return STAY
+        f.it = a[:2]
+        f.n = 1
+        f.keep(self.left.slot, a[2:])
         return NEXT
 
 

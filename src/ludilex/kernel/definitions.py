@@ -105,15 +105,30 @@ class Gift:
         constants: list[Constant],
         play: Program | None = None,
         types: i64 = 0,
+        abilities: list[Ability] | None = None,
     ) -> None:
         self.key: str = key
         self.triggers: list[Trigger] = triggers
         self.constants: list[Constant] = constants
         self.play: Program | None = play
         self.types: i64 = types
+        self.abilities: list[Ability] = abilities if abilities is not None else []
         for k in constants:
             if k.kind >= M_COPY:
                 raise ValueError(f"gift {key}: a gained ability may not change what cards are")
+
+
+@final
+class Reach:
+    """What a lasting effect without a locked set reaches: the cards (or players) that fit, also those that come later.
+
+    ``once``: the first card it has served uses it up. The condition may ask the registers of the effect that began it.
+    """
+
+    def __init__(self, key: str, scope: Number, once: bool = False) -> None:
+        self.key: str = key
+        self.scope: Number = scope
+        self.once: bool = once
 
 
 @final

@@ -171,6 +171,7 @@ def dump_lasting(r: Rules, m: Lasting | None) -> Any:
         "cites": list(r.citations[m.citation]),
         "trigger": m.trigger.program.key if m.trigger is not None else None,
         "gift": m.gift.key if m.gift is not None else None,
+        "reach": m.reach.key if m.reach is not None else None,
     }
 
 
@@ -329,7 +330,7 @@ def load_lasting(r: Rules, j: Any) -> Lasting | None:
     return Lasting(
         kind, key, n, list(j["cards"]), list(j["lives"]), source, tied, until, me, r.cite(*j["cites"]),
         r.triggers[j["trigger"]] if j["trigger"] else None, r.gifts[j["gift"]] if j["gift"] else None, since,
-        list(j["data"]) or NO_NUMBERS, within,
+        list(j["data"]) or NO_NUMBERS, within, r.reaches[j["reach"]] if j["reach"] else None,
     )  # fmt: skip
 
 

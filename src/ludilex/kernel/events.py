@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from ludilex.kernel.codes import C_RULE, EVERY
-from ludilex.kernel.definitions import NO_NUMBERS, Constant, Gift, Trigger
+from ludilex.kernel.definitions import NO_NUMBERS, Constant, Gift, Reach, Trigger
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -129,7 +129,7 @@ def without(a: list[i64], i: i64) -> list[i64]:
 
 @final
 class Lasting:
-    """An effect with a locked set of cards that holds until an end (immutable)."""
+    """An effect with a locked set of cards, or a reach, that holds until an end (immutable)."""
 
     def __init__(
         self,
@@ -148,6 +148,7 @@ class Lasting:
         since: i64 = 0,
         data: list[i64] = NO_NUMBERS,
         within: i64 = 0,
+        reach: Reach | None = None,
     ) -> None:
         self.kind: i64 = kind
         self.key: i64 = key
@@ -162,8 +163,9 @@ class Lasting:
         self.trigger: Trigger | None = trigger
         self.gift: Gift | None = gift
         self.since: i64 = since
-        self.data: list[i64] = data  # remembered cards of a delayed ability: card, life, ...
+        self.data: list[i64] = data  # remembered cards of a delayed ability: card, life, ...; with a reach: registers
         self.within: i64 = within  # id of the effect that had the effect done which set this up
+        self.reach: Reach | None = reach
 
     def hits(self, s: State, c: i64) -> bool:
         """It concerns card (or player -2 - p) c now."""
@@ -175,7 +177,7 @@ class Lasting:
         while i < n:
             x = cards[i]
             if x == EVERY:
-                return c >= 0
+                return c >= 0 if self.reach is None else s.reached(self, self.reach, c)
             if x == c:
                 return c < 0 or self.lives[i] == s.life[c]
             i += 1

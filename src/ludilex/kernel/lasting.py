@@ -36,6 +36,18 @@ def end_lasting(s: State, m: Lasting) -> None:
             return
 
 
+def use_up(s: State, kind: i64, key: i64, c: i64) -> None:
+    """Card c has been served: what is used up by the first card ends."""
+    if not s.has_effects(kind, key):
+        return
+    i: i64 = len(s.lastings) - 1
+    while i >= 0:
+        m = s.lastings[i]
+        if m.kind == kind and m.key == key and m.reach is not None and m.reach.once and m.hits(s, c):
+            drop_lasting(s, i)
+        i -= 1
+
+
 def in_force(s: State, m: Lasting) -> bool:
     """This effect has not ended."""
     for x in s.lastings:

@@ -14,6 +14,7 @@ from ludilex.kernel.codes import (
     DONE,
     M_DELAY,
     M_FORBID,
+    M_GRANT,
     NEXT,
     NONE,
     ORIGIN_NAMED,
@@ -28,7 +29,7 @@ from ludilex.kernel.codes import (
     W_LASTING,
 )
 from ludilex.kernel.control import CHOOSE, CHOOSE_ANY, WHOSE_EFFECT, number
-from ludilex.kernel.definitions import NO_NUMBERS, Gift, Trigger
+from ludilex.kernel.definitions import NO_NUMBERS, Gift, Reach, Trigger
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.numbers import Num
@@ -417,6 +418,8 @@ class Until(Op):
     """An effect on the cards selected now (a locked set) holds until an end.
 
     ``tied``: it also ends when this card is no longer the card it is. ``key_me``: its key is the player me.
+    ``scope``, with `Everything()` as the cards: it holds for all that fits, now or later; ``once``: until it has served
+    one card.
     """
 
     def __init__(
@@ -431,6 +434,8 @@ class Until(Op):
         tied: bool = False,
         key_me: bool = False,
         gift: Gift | None = None,
+        scope: Number | None = None,
+        once: bool = False,
     ) -> None:
         self.until: i64 = until
         self.verb: i64 = verb
@@ -442,6 +447,13 @@ class Until(Op):
         self.tied: bool = tied
         self.key_me: bool = key_me
         self.gift: Gift | None = gift
+        self.scope: Number | None = scope
+        self.once: bool = once
+        self.reach: Reach | None = None
+
+    def enroll(self, rules: Rules, key: str) -> None:
+        if self.scope is not None:
+            self.reach = rules.reach(Reach(key, self.scope, self.once))
 
     def run(self, s: State, f: Frame) -> i64:
         refs = self.cards.find(s, f)
@@ -453,9 +465,36 @@ class Until(Op):
         begin(
             s, f, self.verb,
             Lasting(self.kind, key, self.n.value(s, f, -1), refs[::2], refs[1::2], f.card, tied, self.until, f.me,
-                    self.citation, None, self.gift),
+                    self.citation, None, self.gift, 0, f.regs if self.reach is not None else NO_NUMBERS, 0,
+                    self.reach),
         )  # fmt: skip
         return NEXT
+
+
+class Grant(Until):
+    """The selected cards (or those of the scope) gain an ability until an end: at a moment (a verb), these parts."""
+
+    def __init__(
+        self,
+        until: i64,
+        verb: i64,
+        moment: i64,
+        parts: list[Op],
+        cards: Cards,
+        scope: Number | None = None,
+        citation: i64 = 0,
+    ) -> None:
+        super().__init__(until, verb, M_GRANT, 0, 1, cards, scope=scope)
+        self.moment: i64 = moment
+        self.parts: list[Op] = parts
+        self.acts: i64 = citation  # what the ability acts under
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        trigger = Trigger(self.moment, program, own=True, citation=self.acts)
+        self.gift = rules.gift(Gift(program.key, [trigger], []))
 
 
 def begin(s: State, f: Frame, verb: i64, m: Lasting) -> None:

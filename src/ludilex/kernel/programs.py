@@ -110,6 +110,9 @@ class Op:
     def bind(self, rules: Rules, i: i64, program: Program) -> None:
         """Given the program made of body i, when the tree is registered."""
 
+    def enroll(self, rules: Rules, key: str) -> None:
+        """Register, under a key, what states will refer to, when the tree is registered."""
+
     def option_name(self, i: i64) -> str:
         """Name of mode i of this op."""
         return str(i)

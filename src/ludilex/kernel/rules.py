@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import C_EFFECT, M_COPY, M_FORBID, VERBS
-from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Replacement, Trigger
+from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Reach, Replacement, Trigger
 from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
 
 if TYPE_CHECKING:
@@ -118,6 +118,7 @@ class Rules:
         self.trees: dict[str, list[Op]] = {}
         self.triggers: dict[str, Trigger] = {}  # every registered trigger, by program key
         self.gifts: dict[str, Gift] = {}
+        self.reaches: dict[str, Reach] = {}
         self.unpriced: i64 = 0  # types of what has no cost at all
         self.test_cards: list[str] = []  # names of definitions that only rulings use: they are in no deck
         self.unfinished: list[str] = []  # names of definitions of which something is known to be missing
@@ -204,6 +205,7 @@ class Rules:
         self.trees[key] = parts
         self.programs[key] = p
         for j in range(len(p.ops)):
+            p.ops[j].enroll(self, f"{key}/{j}")
             bodies = p.ops[j].bodies()
             for i in range(len(bodies)):
                 p.ops[j].bind(self, i, self.program(f"{key}/{j}.{i}", bodies[i]))
@@ -229,6 +231,11 @@ class Rules:
         self.triggers[t.program.key] = t
         self.hear(t.verb, t.when)
         return t
+
+    def reach(self, x: Reach) -> Reach:
+        """Register what a lasting effect reaches."""
+        self.reaches[x.key] = x
+        return x
 
     def gift(self, g: Gift) -> Gift:
         """Register abilities that effects can give."""
@@ -352,6 +359,7 @@ class Rules:
             x = self.gifts[k]
             d.triggers = d.triggers + x.triggers
             d.constants = d.constants + x.constants
+            d.abilities = d.abilities + x.abilities
             if x.play is not None:
                 d.play = x.play
         d.id = len(self.definitions)

@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i32, i64
 
 from ludilex.kernel._vec import vec
+from ludilex.kernel.asking import fits
 from ludilex.kernel.chance import below, following, mix, seeded
 from ludilex.kernel.characteristics import relisten, settle_structure, total
 from ludilex.kernel.codes import (
@@ -25,7 +26,7 @@ from ludilex.kernel.codes import (
     WAIT,
 )
 from ludilex.kernel.columns import Layout, grown, longer
-from ludilex.kernel.definitions import NO_NUMBERS, Definition
+from ludilex.kernel.definitions import NO_NUMBERS, Definition, Reach
 from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.knowledge import begin_knowing, forget_all, learn, track
@@ -392,6 +393,10 @@ class State:
             if v < 0:
                 v = 0
         return v
+
+    def reached(self, m: Lasting, reach: Reach, c: i64) -> bool:
+        """A lasting effect with a reach concerns c (a card, or player -2 - p) now."""
+        return fits(self, m, reach.scope, c)
 
     def has_effects(self, kind: i64, key: i64) -> bool:
         """Something may modify (kind, key); False is certain."""

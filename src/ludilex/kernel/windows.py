@@ -91,7 +91,7 @@ def narrow(e: Event) -> None:
     if m is not None:
         e.lasting = Lasting(
             m.kind, m.key, m.n, e.cards, e.lives, m.source, m.tied, m.until, m.me, m.citation, m.trigger, m.gift,
-            m.since, m.data, m.within,
+            m.since, m.data, m.within, m.reach,
         )  # fmt: skip
 
 

@@ -313,6 +313,9 @@ def gift_text(talk: Talk, gift: Gift) -> str:
     for x in gift.constants:
         talk.now = type(before)()
         lines.append(constant(talk, x))
+    for use in gift.abilities:
+        talk.now = type(before)()
+        lines.append(f"{talk.tell('labels', use)}: {talk.sentences(talk.rules.trees[use.program.key])}")
     if gift.play is not None:
         talk.now = type(before)()
         lines.append(talk.sentences(talk.rules.trees[gift.play.key]))
@@ -347,7 +350,7 @@ def take_control(talk: Talk, x: Until) -> str:
     return clause
 
 
-@KERNEL.tells("effects", Until, silent=("verb", "citation"))
+@KERNEL.tells("effects", Until, silent=("verb", "citation", "reach"))
 def tell_until(talk: Talk, x: Until) -> str:
     """Something holds on certain cards until an end, or as long as this card is what it is."""
     if x.key_me != (x.kind == M_CONTROL):
@@ -355,9 +358,13 @@ def tell_until(talk: Talk, x: Until) -> str:
     if x.kind == M_CONTROL and not x.tied and not x.until:
         return take_control(talk, x)
     talk.choose_first()
-    subject = talk.selection(x.cards)
-    body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))
-    talk.remember(subject)
+    if x.scope is None:
+        subject = talk.selection(x.cards)
+        body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))
+        talk.remember(subject)
+    else:
+        subject, conditions = subject_of(talk, x.scope, "next" if x.once else "each")
+        body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift, conditions))
     if x.tied:
         body = talk.say("as-long-as-this", body=body)
     return talk.say(f"until-{talk.rules.ends[x.until]}", body=body) if x.until else body

@@ -13,6 +13,7 @@ from ludilex.games.keyforge.terms import (
     BLUE,
     G_KEY_AMBER,
     G_KEY_COST,
+    H_FORGED,
     K_AMBER,
     KEY_COST,
     KEYS,
@@ -27,6 +28,7 @@ from ludilex.games.keyforge.terms import (
     V_STEAL,
     YELLOW,
 )
+from ludilex.games.keyforge.timing import note_history
 from ludilex.kernel.codes import M_GAME, NEXT, NONE, O_MODE, O_NUMBER, OPTION, STAY
 from ludilex.kernel.control import number
 from ludilex.kernel.pipeline import change_counter, change_resource
@@ -230,6 +232,7 @@ class ForgeKey(Op):
             s.nopts = 0
         s.answer = NONE
         f.i = 3
+        note_history(s, H_FORGED, -1, p)
         s.res[p * s.nr + KEYS] += 1  # the number of keys follows from their colors
         change_resource(s, f, V_FORGE, p, RED + a % OPTION, 1, cite)
         return STAY

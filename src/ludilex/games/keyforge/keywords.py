@@ -15,6 +15,7 @@ from ludilex.games.keyforge.terms import (
     D_HAZARDOUS,
     E_KIND,
     E_MOVED_FROM,
+    E_PIERCING,
     ELUSIVE,
     G_NO_BLOWS,
     HAZARDOUS,
@@ -57,7 +58,16 @@ if TYPE_CHECKING:
 
 
 # ---- damage
-def damage(s: State, f: Frame, refs: list[i64], amounts: list[i64], kind: i64, sources: list[i64], why: i64) -> None:
+def damage(
+    s: State,
+    f: Frame,
+    refs: list[i64],
+    amounts: list[i64],
+    kind: i64,
+    sources: list[i64],
+    why: i64,
+    piercing: bool = False,
+) -> None:
     """Damage is dealt to cards (card, life, ...) at the same time: per card an amount and the card that deals it."""
     e = Event(V_DAMAGE, W_COUNT)
     e.key = K_DAMAGE
@@ -65,7 +75,7 @@ def damage(s: State, f: Frame, refs: list[i64], amounts: list[i64], kind: i64, s
     e.lives = refs[1::2]
     e.amounts = amounts
     e.sources = sources
-    e.facts = [E_KIND, kind]
+    e.facts = [E_KIND, kind, E_PIERCING, 1] if piercing else [E_KIND, kind]
     e.citation = why
     propose(s, f, e)
 
@@ -75,7 +85,7 @@ class Armored(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         e = event_of(f)
-        i: i64 = len(e.cards) - 1
+        i: i64 = len(e.cards) - 1 if e.fact(E_PIERCING) == 0 else -1
         while i >= 0:
             c = e.cards[i]
             left = stat(s, c, ARMOR) - s.counter(c, K_ARMOR)

@@ -13,13 +13,16 @@ from ludilex.games.keyforge.terms import (
     D_ABILITY,
     DECK,
     DISCARD,
+    H_DISCARDED,
     HAND,
     K_DAMAGE,
     K_EXHAUSTED,
     K_STUN,
+    LINE,
     OWN,
     TRAITS,
     V_DAMAGE,
+    V_DISCARD,
     V_DRAW,
     V_EXHAUST,
     V_HEAL,
@@ -28,7 +31,7 @@ from ludilex.games.keyforge.terms import (
     V_STUN,
     V_TAG,
 )
-from ludilex.games.keyforge.timing import power
+from ludilex.games.keyforge.timing import note_history, power
 from ludilex.kernel.codes import (
     NEXT,
     S_SHUFFLE,
@@ -38,6 +41,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.control import number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
+from ludilex.kernel.ops import Move
 from ludilex.kernel.pipeline import (
     change_counter,
     move_card,
@@ -98,11 +102,16 @@ class Draw(Op):
 
 # ---- creatures
 class Damage(Op):
-    """Deal damage to the selected creatures at the same time."""
+    """Deal damage to the selected creatures at the same time.
 
-    def __init__(self, cards: Cards, n: object) -> None:
+    ``splash``: so much to each neighbor of them as well. ``piercing``: armor does not prevent it.
+    """
+
+    def __init__(self, cards: Cards, n: object, splash: i64 = 0, piercing: bool = False) -> None:
         self.cards: Cards = cards
         self.n: Number = number(n)
+        self.splash: i64 = splash
+        self.piercing: bool = piercing
 
     def purpose(self) -> i64:
         return V_DAMAGE
@@ -116,10 +125,25 @@ class Damage(Op):
             if n > 0:
                 hit += refs[i : i + 2]
                 amounts.append(n)
+        if self.splash > 0:
+            for i in range(0, len(refs), 2):
+                for c in neighbors(s, refs[i], refs[i + 1]):
+                    hit += [c, s.life[c]]
+                    amounts.append(self.splash)
         f.n = 0
         if len(hit) > 0:
-            damage(s, f, hit, amounts, D_ABILITY, [f.card for _ in amounts], 0)
+            damage(s, f, hit, amounts, D_ABILITY, [f.card for _ in amounts], 0, self.piercing)
         return NEXT
+
+
+def neighbors(s: State, c: i64, life: i64) -> list[i64]:
+    """The creatures next to creature c, if it still stands where it stood."""
+    out: list[i64] = []
+    if s.life[c] == life and s.kind(c) == LINE:
+        for x in (s.prv[c], s.nxt[c]):
+            if x >= 0:
+                out.append(x)
+    return out
 
 
 class Destroy(Op):
@@ -207,7 +231,20 @@ def ready(cards: Cards) -> Mark:
     return Mark(V_READY, cards, K_EXHAUSTED, off=True)
 
 
-# ---- playing, using, permissions
+class Discard(Move):
+    """Discard the selected cards."""
+
+    def __init__(self, cards: Cards) -> None:
+        super().__init__(V_DISCARD, cards, DISCARD, mine=False)
+
+    def run(self, s: State, f: Frame) -> i64:
+        a = self.cards.find(s, f)
+        for i in range(0, len(a), 2):
+            if s.life[a[i]] == a[i + 1] and s.kind(a[i]) == HAND:
+                note_history(s, H_DISCARDED, a[i], s.controller(a[i]))
+        return super().run(s, f)
+
+
 # ---- conditions
 class OfHouse(Number):
     """The card belongs to the house (or, `but`, it does not)."""

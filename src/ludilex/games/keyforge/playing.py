@@ -16,8 +16,10 @@ from ludilex.games.keyforge.terms import (
     CREATURE,
     DISCARD,
     ENTERS_READY,
+    ENTERS_STUNNED,
     F_OPENING,
     G_EVERY_HOUSE,
+    G_MAY_FIGHT,
     G_MAY_PLAY,
     G_MAY_USE,
     G_TOLL_PLAY,
@@ -30,6 +32,7 @@ from ludilex.games.keyforge.terms import (
     K_STUN,
     LIMBO,
     LINE,
+    NOTED,
     OWN,
     Q_FLANK,
     Q_HOST,
@@ -42,12 +45,14 @@ from ludilex.games.keyforge.terms import (
     UPGRADES,
     V_DISCARD,
     V_EXHAUST,
+    V_FIGHT,
     V_GAIN,
     V_PAY,
     V_PLAY,
     V_PLAYED,
     V_PUT,
     V_REAP,
+    V_STUN,
     V_UNSTUN,
     V_USE,
 )
@@ -57,6 +62,7 @@ from ludilex.kernel.codes import (
     ABSOLUTE,
     M_FORBID,
     M_GAME,
+    M_WORD,
     NEXT,
     NONE,
     O_MODE,
@@ -67,7 +73,7 @@ from ludilex.kernel.codes import (
     W_NONE,
 )
 from ludilex.kernel.events import Event
-from ludilex.kernel.lasting import drop_lasting
+from ludilex.kernel.lasting import drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
@@ -92,7 +98,7 @@ def worn_out(s: State, c: i64) -> bool:
     """Cards of that title were played and used six times this turn."""
     a = history(s)
     size: i64 = len(a)
-    if size < 2 * RULE_OF_SIX:
+    if size < NOTED * RULE_OF_SIX:
         return False
     title = s.printed(c).title
     n: i64 = 0
@@ -100,7 +106,7 @@ def worn_out(s: State, c: i64) -> bool:
     while i < size:
         if (a[i] == H_PLAYED or a[i] == H_USED) and s.rules.definitions[a[i + 1]].title == title:
             n += 1
-        i += 2
+        i += NOTED
     return n >= RULE_OF_SIX
 
 
@@ -151,10 +157,20 @@ def playable(s: State, p: i64, c: i64) -> bool:
 
 def usable(s: State, p: i64, c: i64) -> bool:
     """The card can be used at all, whatever the house: it is ready, and nothing keeps player p from it."""
-    if s.counter(c, K_EXHAUSTED) > 0:
+    if s.counter(c, K_EXHAUSTED) > 0 or forbidden(s, V_USE, c):
         return False
     n = toll(s, c, G_TOLL_USE)
     return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
+
+
+def forbidden(s: State, verb: i64, c: i64) -> bool:
+    """Some card says that this cannot be done with the card."""
+    return s.has_effects(M_FORBID, verb) and s.total(M_FORBID, verb, c) > 0
+
+
+def may_fight(s: State, c: i64) -> bool:
+    """The creature may be used to fight, though for nothing else, in spite of its house."""
+    return s.has_effects(M_GAME, G_MAY_FIGHT) and s.total(M_GAME, G_MAY_FIGHT, c) > 0
 
 
 def in_house(s: State, c: i64) -> bool:
@@ -282,11 +298,20 @@ class Enter(Op):
         if f.n == 0 or not (s.in_play(c) or s.kind(c) == LIMBO):
             return self.stop(f)
         f.life = s.life[c]
-        if s.types(c) & (CREATURE | ARTIFACT) and word(s, c, ENTERS_READY) == 0:
-            count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, 0)
+        if s.types(c) & (CREATURE | ARTIFACT):
+            self.lie(s, c)
         if not self.put:
-            note_history(s, H_PLAYED, c)
+            note_history(s, H_PLAYED, c, f.me)
         return NEXT
+
+    def lie(self, s: State, c: i64) -> None:
+        """It is exhausted, unless something says that it enters play ready; perhaps it is stunned."""
+        if word(s, c, ENTERS_READY) == 0:
+            count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, 0)
+        else:
+            use_up(s, M_WORD, ENTERS_READY, c)
+        if word(s, c, ENTERS_STUNNED) > 0:
+            count_now(s, V_STUN, c, K_STUN, 1, s.rules.cite("keyforge.rules.stun"))
 
     def stop(self, f: Frame) -> i64:
         """It is not played and stays where it was."""
@@ -349,7 +374,7 @@ class Exhaust(Op):
         if s.life[c] != f.life or s.counter(c, K_EXHAUSTED) > 0:
             f.pc = f.program.n
             return STAY
-        note_history(s, H_USED, c)
+        note_history(s, H_USED, c, f.me)
         cite = s.rules.cite("keyforge.rules.use")
         if self.how == U_OMNI:
             off = not belongs(s, c, active_house(s))
@@ -412,12 +437,13 @@ def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
     house = freely or in_house(s, c)
     abilities = s.now(c).abilities
     if s.types(c) & CREATURE and s.counter(c, K_STUN) > 0:
-        if house or has(s, c, U_OMNI):
+        if house or may_fight(s, c) or has(s, c, U_OMNI):
             out.append(U_UNSTUN)
         return out
-    if house and s.types(c) & CREATURE:
-        out.append(U_REAP)
-        if has_foe(s, p):
+    if s.types(c) & CREATURE:
+        if house and not forbidden(s, V_REAP, c):
+            out.append(U_REAP)
+        if (house or may_fight(s, c)) and has_foe(s, p) and not forbidden(s, V_FIGHT, c):
             out.append(U_FIGHT)
     if len(abilities) > 0:
         if house and has(s, c, U_ACTION):

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludilex.games.keyforge.terms import (
     ARTIFACTS,
     DISCARD,
+    H_FELL,
     HIDDEN,
     K_DAMAGE,
     K_TAG,
@@ -26,7 +27,7 @@ from ludilex.games.keyforge.terms import (
     V_TAG,
     V_WARD,
 )
-from ludilex.games.keyforge.timing import KeyForge, power
+from ludilex.games.keyforge.timing import KeyForge, note_history, power
 from ludilex.kernel.characteristics import controls
 from ludilex.kernel.codes import (
     M_CONTROL,
@@ -161,10 +162,20 @@ class Together(Op):
         if f.i == 1:
             self.leave(s, f)
             return STAY
-        if f.i == 2 and s.live[V_DESTROYED] != 0:
-            self.after(s, f)
-            return STAY
+        if f.i == 2:
+            self.note_fallen(s, f.it)
+            if s.live[V_DESTROYED] != 0:
+                self.after(s, f)
+                return STAY
         return NEXT
+
+    def note_fallen(self, s: State, batch: list[i64]) -> None:
+        """The history of the turn knows what was destroyed in fights."""
+        i: i64 = 0
+        while i < len(batch):
+            if batch[i + 3] >= 0 and s.life[batch[i]] != batch[i + 1]:
+                note_history(s, H_FELL, batch[i], batch[i + 2])
+            i += FIELDS
 
     def leave(self, s: State, f: Frame) -> None:
         e = Event(V_DESTROY, W_MOVE)

@@ -58,7 +58,10 @@ POISON: Final = 3
 ASSAULT: Final = 4
 HAZARDOUS: Final = 5
 ENTERS_READY: Final = 6
-WORDS: Final[list[str]] = ["taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "enters-ready"]
+ENTERS_STUNNED: Final = 7
+WORDS: Final[list[str]] = [
+    "taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "enters-ready", "enters-stunned",
+]  # fmt: skip
 
 # Counters.
 K_DAMAGE: Final = 0
@@ -155,8 +158,9 @@ PHASES: Final[list[str]] = ["setup", "key", "house", "main", "ready", "draw"]
 # Ends of lasting effects.
 U_NEVER: Final = 0
 U_TURN: Final = 1
+U_THEIR_TURN: Final = 2  # the end of the opponent's next turn
 U_END_OF: Final = 100  # + seat: the end of that player's next turn
-ENDS: Final[list[str]] = ["never", "turn"]
+ENDS: Final[list[str]] = ["never", "turn", "their-turn"]
 
 # Keys of game effects (kind M_GAME).
 G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
@@ -169,7 +173,9 @@ G_HAND_SIZE: Final = 6
 G_NO_BLOWS: Final = 7  # it deals no damage when fighting
 G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
+G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
+G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 
 # What can be done with a card.
 U_PLAY: Final = 0
@@ -186,14 +192,20 @@ F_HOUSE: Final = 0  # 1 + the active house; 0: none
 F_OPENING: Final = 1  # it is the first turn of the match
 F_HOUSES: Final = 2  # + seat: the houses of the identity card (mask)
 
-# What the history of a turn notes; each entry is one of these and a card's printed definition.
+# What the history of a turn notes: one of these, a card's printed definition (-1: none), and whose it is or who did it.
 H_PLAYED: Final = 0
 H_USED: Final = 1
 H_FROM_HAND: Final = 2
 H_LEFT: Final = 3  # a creature has left the line
+H_DISCARDED: Final = 4  # from hand
+H_FORGED: Final = 5
+H_FELL: Final = 6  # destroyed in a fight
+HISTORY: Final[list[str]] = ["played", "used", "from-hand", "left", "discarded", "forged", "fell"]
+NOTED: Final = 3  # numbers of a note
 
 # Facts on events.
 E_KIND: Final = 0  # of damage
+E_PIERCING: Final = 1  # armor does not prevent it
 E_MOVED_FROM: Final = 1000  # + card: 1 + the card whose damage it takes
 D_ABILITY: Final = 0
 D_FIGHT: Final = 1

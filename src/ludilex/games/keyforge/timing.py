@@ -31,6 +31,7 @@ from ludilex.games.keyforge.terms import (
     K_STUN,
     KINDS,
     LINE,
+    NOTED,
     OWN,
     P_SETUP,
     PHASES,
@@ -38,6 +39,8 @@ from ludilex.games.keyforge.terms import (
     PROMPTS,
     RESOURCES,
     TYPES,
+    U_END_OF,
+    U_THEIR_TURN,
     USES,
     V_ABDUCT,
     V_ATTACK,
@@ -90,6 +93,7 @@ class KeyForge(Rules):
         self.controlled = True
         self.effect_verb = V_EFFECT
         self.history: Register = Register("history of the turn")
+        self.before: Register = Register("history of the turn before")
         self.assault: Trigger | None = None  # what the keywords do before a fight
         self.hazardous: Trigger | None = None
         self.ordered = self.cite("keyforge.rules.active-player")
@@ -127,6 +131,10 @@ class KeyForge(Rules):
         """The active player makes every decision, also about abilities of the opponent's cards."""
         return p if s.phase == P_SETUP else s.active
 
+    def lasts(self, s: State, f: Frame, until: i64) -> i64:
+        """The next turn of the opponent ends with a turn of a certain player."""
+        return U_END_OF + 1 - f.me if until == U_THEIR_TURN else until
+
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """An effect cannot follow a card into a zone that the opponent does not see."""
         return self.c_hidden if (HIDDEN >> s.kind(c)) & 1 else 0
@@ -159,7 +167,7 @@ class KeyForge(Rules):
                 if e.counter(i, k) > 0:
                     s.note(S_COUNT, V_RELEASE, c, k, -e.counter(i, k), self.c_tokens)
         if s.zone_kind[e.zones[i]] == LINE:
-            note_history(s, H_LEFT, c)
+            note_history(s, H_LEFT, c, e.controllers[i])
         n = e.counter(i, K_AMBER)
         if n == 0:
             return
@@ -178,25 +186,26 @@ def power(s: State, c: i64) -> i64:
     return v if v > 0 else 0
 
 
-def history(s: State) -> list[i64]:
-    """What has happened this turn: H_..., printed definition, ..."""
+def history(s: State, before: bool = False) -> list[i64]:
+    """What has happened this turn (or, `before`, in the last one): H_..., printed definition, player, ..."""
     r = s.rules
     assert isinstance(r, KeyForge)
-    return s.stack[0].cards_in(r.history.slot)
+    return s.stack[0].cards_in(r.before.slot if before else r.history.slot)
 
 
-def note_history(s: State, what: i64, c: i64) -> None:
-    """Note something about card c in the history of this turn."""
+def note_history(s: State, what: i64, c: i64, p: i64) -> None:
+    """Note in the history of this turn what player p did with card c (-1: none), or what happened to their card."""
     r = s.rules
     assert isinstance(r, KeyForge)
-    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c]])
+    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else -1, p])
 
 
 def happened(s: State, what: i64) -> i64:
     """How often something was noted this turn."""
     n: i64 = 0
-    for x in history(s)[::2]:
-        if x == what:
+    a = history(s)
+    for i in range(0, len(a), NOTED):
+        if a[i] == what:
             n += 1
     return n
 

@@ -33,6 +33,7 @@ from ludilex.games.keyforge.terms import (
     G_KEY_AMBER,
     G_KEY_COST,
     G_NO_HOUSE,
+    H_DISCARDED,
     H_FROM_HAND,
     HAND,
     HOUSES,
@@ -103,14 +104,16 @@ def chained(chains: i64) -> i64:
 class StartTurn(Op):
     """A turn begins; nothing of its history has happened yet."""
 
-    def __init__(self, history: Register) -> None:
+    def __init__(self, history: Register, before: Register) -> None:
         self.history: Register = history
+        self.before: Register = before
 
     def registers(self) -> list[Register]:
-        return [self.history]
+        return [self.history, self.before]
 
     def run(self, s: State, f: Frame) -> i64:
         f.me = s.active
+        f.keep(self.before.slot, f.cards_in(self.history.slot))
         f.keep(self.history.slot, NO_NUMBERS)
         s.turn += 1
         s.facts[F_OPENING] = 1 if s.turn == 1 else 0
@@ -209,10 +212,11 @@ class Main(Op):
         if how == U_PLAY:
             if not belongs(s, c, active_house(s)):
                 spend_permission(s, p, c)
-            note_history(s, H_FROM_HAND, c)
+            note_history(s, H_FROM_HAND, c, p)
             play(s, f, c)
         elif how == U_DISCARD:
-            note_history(s, H_FROM_HAND, c)
+            note_history(s, H_FROM_HAND, c, p)
+            note_history(s, H_DISCARDED, c, p)
             move_card(s, f, V_DISCARD, c, s.life[c], s.owner[c] * OWN + DISCARD, s.rules.cite("keyforge.rules.discard"))
         else:
             use(s, f, c, how)
@@ -315,7 +319,7 @@ class NextTurn(Op):
 def turn_program(r: KeyForge) -> list[Op]:
     """The whole turn."""
     return [
-        StartTurn(r.history),
+        StartTurn(r.history, r.before),
         ForgeStep(),
         Phase(P_HOUSE),
         ChooseHouse(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.ops import Damage, Destroy, HasTrait
+from ludilex.games.keyforge.ops import Damage, Destroy, Discard, HasTrait
 from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
@@ -15,18 +15,22 @@ from ludilex.games.keyforge.terms import (
     LINE,
     POWER,
     PURGED,
+    U_THEIR_TURN,
+    U_TURN,
     V_ARCHIVE,
+    V_EFFECT,
     V_GAIN,
     V_POWER,
     V_PURGE,
     V_RETURN,
 )
 from ludilex.kernel.codes import M_STAT, M_WORD
+from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.definitions import Constant
-from ludilex.kernel.numbers import All, IsHost, IsType, Mine, Not, Num
-from ludilex.kernel.ops import Choose, Count, Move, Plus
+from ludilex.kernel.numbers import All, IsHost, IsType, Mine, MyTurn, Not, Num
+from ludilex.kernel.ops import Choose, Count, Move, Plus, Until
 from ludilex.kernel.programs import Cards, Number
-from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, This
+from ludilex.kernel.selectors import ANYONE, OTHERS, Everything, In, It, This
 
 
 # ---- selections
@@ -71,9 +75,14 @@ def gain(n: int | Number) -> Plus:
     return Plus(AMBER, n, V_GAIN)
 
 
-def damage(n: int | Number, cards: Cards | None = None) -> Damage:
-    """Deal damage to the cards (the remembered ones by default)."""
-    return Damage(cards if cards is not None else It(), n)
+def give(n: int | Number) -> EachPlayer:
+    """The opponent gains amber; a number is counted as theirs."""
+    return EachPlayer(gain(n))
+
+
+def damage(n: int | Number, cards: Cards | None = None, splash: int = 0) -> Damage:
+    """Deal damage to the cards (the remembered ones by default), and some to their neighbors."""
+    return Damage(cards if cards is not None else It(), n, splash)
 
 
 def destroy(cards: Cards | None = None) -> Destroy:
@@ -104,6 +113,22 @@ def purge(cards: Cards | None = None) -> Move:
 def counters(n: int | Number, cards: Cards | None = None) -> Count:
     """Give the creatures (this one by default) +1 power counters."""
     return Count(V_POWER, cards if cards is not None else This(), K_POWER, n)
+
+
+def discard(cards: Cards | None = None) -> Discard:
+    """Discard the cards (the remembered ones by default)."""
+    return Discard(cards if cards is not None else It())
+
+
+# ---- what holds for a while
+def this_turn(kind: int, key: int, n: int | Number, scope: Number, once: bool = False) -> Until:
+    """For the remainder of the turn, for everything that fits, now or later; `once`: for the first card it serves."""
+    return Until(U_TURN, V_EFFECT, kind, key, n, Everything(), scope=scope, once=once)
+
+
+def their_turn(kind: int, key: int, n: int | Number, scope: Number) -> Until:
+    """During the opponent's next turn, for everything that fits."""
+    return Until(U_THEIR_TURN, V_EFFECT, kind, key, n, Everything(), scope=All(scope, Not(MyTurn())))
 
 
 # ---- constants
