@@ -24,7 +24,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import Constant, Gift
 from ludilex.kernel.numbers import All, IsHost, IsPlayer, IsThis, Not, Num, Times
-from ludilex.kernel.ops import Until
+from ludilex.kernel.ops import Grant, Until
 from ludilex.kernel.programs import Number
 from ludilex.text.nouns import NounPhrase, agreement, head, said
 from ludilex.text.selections import fixed
@@ -348,6 +348,12 @@ def take_control(talk: Talk, x: Until) -> str:
     clause = talk.clause("take-control-of", phrase)
     talk.remember(phrase)
     return clause
+
+
+@KERNEL.tells("effects", Grant, silent=("verb", "citation", "reach", "moment", "parts", "acts"))
+def tell_grant(talk: Talk, x: Grant) -> str:
+    """Cards gain an ability until an end: its gift says which."""
+    return str(tell_until(talk, x))
 
 
 @KERNEL.tells("effects", Until, silent=("verb", "citation", "reach"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf, Repeat
+from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, Loop, May, OneByOne, OneOf, Repeat
 from ludilex.kernel.numbers import Did, HowMany, IsPlayer, Sum, Times
 from ludilex.kernel.ops import (
     Attach,
@@ -105,6 +105,29 @@ def tell_repeat(talk: Talk, x: Repeat) -> str:
     if n is not None:
         return talk.say("repeat", n=n, body=talk.body(x.parts))
     return talk.say("for-each", each=talk.tell("eaches", x.times), body=talk.body(x.parts))
+
+
+@KERNEL.tells("effects", Loop)
+def tell_loop(talk: Talk, x: Loop) -> str:
+    """Again and again, as long as something is so."""
+    body = talk.body(x.parts)
+    told = talk.say("as-long-as-again", condition=talk.tell("conditions", x.again))
+    return f"{body}. {capital(told)}" if talk.depth == 1 else f"{body}; {told}"
+
+
+@KERNEL.tells("effects", OneByOne, silent=("left",))
+def tell_one_by_one(talk: Talk, x: OneByOne) -> str:
+    """One card after the other."""
+    phrase = talk.selection(x.cards)
+    known = phrase.kind == "said" or phrase.chosen
+    each = phrase if known else phrase.having("each")
+    case = talk.note("one-by-one", "case", "nom")
+    what = talk.inflect(each, case)
+    talk.remember(
+        NounPhrase("a", types=phrase.types, noun=phrase.noun) if not known else replace(phrase, n=1, many=False)
+    )
+    talk.now.many, talk.now.count = False, 1
+    return talk.say("one-by-one", what=what, body=talk.body(x.parts))
 
 
 @KERNEL.tells("effects", EachPlayer, silent=("program",))

@@ -15,7 +15,7 @@ from ludilex.text.bundles import Missing
 if TYPE_CHECKING:
     from ludilex.text.talk import Talk
 
-COUNTED = ("a", "n", "upto", "some", "the", "all", "each", "bare", "allbut", "any")
+COUNTED = ("a", "n", "upto", "some", "the", "all", "each", "next", "bare", "allbut", "any")
 DEFINITE = ("the", "all", "allbut")
 
 
@@ -165,7 +165,7 @@ def inflect_said(talk: Talk, x: NounPhrase, case: str, after: bool) -> str:
 
 def number_of(talk: Talk, message: str, x: NounPhrase) -> object:
     """The number a noun stands in: a numeral, or "all" for a plural without one."""
-    if x.kind in ("a", "each"):
+    if x.kind in ("a", "each", "next"):
         return 1
     if x.kind in ("all", "bare", "allbut", "any"):
         given = talk.note(message, "number", "all")

@@ -183,7 +183,9 @@ def gifts(r: KeyForge, c: Card) -> list[Constant]:
         if effect:
             key = f"{c.name}/gives {r.uses[use]}"
             ability = Ability(r.program(key, list(effect)), 1 << use, 1 << LINE)
-            out.append(Constant(M_GRANT, 0, Num(1), IsHost(), IN_PLAY, gift=r.gift(Gift(key, [], [], abilities=[ability]))))
+            out.append(
+                Constant(M_GRANT, 0, Num(1), IsHost(), IN_PLAY, gift=r.gift(Gift(key, [], [], abilities=[ability])))
+            )
     for i, w in enumerate(c.gives_when):
         key = f"{c.name}/gives when{i}"
         trigger = Trigger(w.verb, r.program(key, list(w.effect)), w.condition, w.zones == 0, w.zones)

@@ -40,9 +40,10 @@ SHADOWS: Final = 5
 UNTAMED: Final = 6
 
 TRAITS: Final[list[str]] = [
-    "angel", "beast", "cyborg", "demon", "dragon", "elf", "faerie", "giant", "horseman", "human", "imp", "item",
-    "knight", "location", "martian", "merchant", "power", "priest", "quest", "scientist", "soldier", "specter",
-    "spirit", "thief", "vehicle", "weapon",
+    "agent", "ally", "angel", "beast", "cyborg", "demon", "dragon", "elf", "faerie", "fungus", "giant", "goblin",
+    "horseman", "human", "imp", "insect", "item", "knight", "location", "martian", "merchant", "mutant", "niffle",
+    "power", "priest", "quest", "ranger", "robot", "scientist", "soldier", "specter", "spirit", "thief", "vehicle",
+    "weapon", "witch",
 ]  # fmt: skip
 
 # Stats.

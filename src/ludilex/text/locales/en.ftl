@@ -42,6 +42,7 @@ np-the = { $n ->
   }
 np-all = all { $core }
 np-each = each { $core }
+np-next = the next { $core }
 np-bare = { $core }
 np-any = any number of { $core }
 np-any-of = any number of { $of }
@@ -160,6 +161,8 @@ times = { $clause } { $n ->
 repeat = { $n } times: { $body }
 for-each = for { $each }: { $body }
 for-each-short = for { $each }
+as-long-as-again = as long as { $condition }, do the same again
+one-by-one = for { $what }, one at a time: { $body }
 each-name = each different name among { $what }
 number-of = the number of { $what }
 cond-some-left = any of them are left

@@ -58,6 +58,28 @@ np-all = { $case ->
       }
    *[nom] все
   } { $core }
+np-next = { $gender ->
+    [m] { $case ->
+        [acc] { $animate ->
+            [yes] следующего
+           *[no] следующий
+          }
+        [gen] следующего
+        [dat] следующему
+       *[nom] следующий
+      }
+    [n] { $case ->
+        [gen] следующего
+        [dat] следующему
+       *[nom] следующее
+      }
+   *[f] { $case ->
+        [acc] следующую
+        [gen] следующей
+        [dat] следующей
+       *[nom] следующая
+      }
+  } { $core }
 np-each = { $gender ->
     [m] { $case ->
         [acc] { $animate ->
@@ -373,6 +395,9 @@ repeat = { $n } { $n ->
 for-each = за { $each }: { $body }
     .case = acc
 for-each-short = за { $each }
+as-long-as-again = пока { $condition }, повторяйте то же самое
+one-by-one = для { $what }, по очереди: { $body }
+    .case = gen-after
 each-name = каждое отдельное название среди { $what }
     .case = gen
 number-of = число { $what }

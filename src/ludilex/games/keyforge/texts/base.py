@@ -18,7 +18,6 @@ from ludilex.games.keyforge.terms import (
     G_EVERY_HOUSE,
     G_HAND_SIZE,
     G_KEY_AMBER,
-    G_MAY_USE,
     G_NO_BLOWS,
     G_SHARES,
     G_TOLL_PLAY,
@@ -29,6 +28,7 @@ from ludilex.games.keyforge.terms import (
     V_SPARE,
     WORDS,
 )
+from ludilex.games.keyforge.texts.common import with_count
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import Ability, Definition
 from ludilex.kernel.numbers import Num
@@ -40,7 +40,7 @@ STATS = ["power", "armor", "bonus"]
 # ---- effects
 def draw(talk: Any, x: ops.Draw) -> str:
     """Draw cards."""
-    return str(talk.clause("draw", n=number_of(talk, x.n)))
+    return with_count(talk, x.n, lambda n: str(talk.clause("draw", n=n)))
 
 
 def number_of(talk: Any, x: Any) -> int:
@@ -59,11 +59,6 @@ def on_cards(message: str) -> Callable[[Any, Any], str]:
     return tell
 
 
-def deal(talk: Any, x: ops.Damage) -> str:
-    """Deal damage."""
-    return str(talk.done("deal", talk.selection(x.cards), n=number_of(talk, x.n)))
-
-
 def destroy(talk: Any, x: ops.Destroy) -> str:
     """Destroy or sacrifice."""
     return str(talk.done("sacrifice" if x.sacrifice else "destroy", talk.selection(x.cards)))
@@ -74,7 +69,9 @@ def heal(talk: Any, x: ops.Heal) -> str:
     phrase = talk.selection(x.cards)
     if x.all and number_of(talk, x.n):
         raise talk.missing("all damage healed, and a number of it")
-    return str(talk.done("heal-fully", phrase) if x.all else talk.done("heal", phrase, n=number_of(talk, x.n)))
+    if x.all:
+        return str(talk.done("heal-fully", phrase))
+    return with_count(talk, x.n, lambda n: str(talk.done("heal", phrase, n=n)))
 
 
 def mark(talk: Any, x: ops.Mark) -> str:
@@ -107,15 +104,15 @@ def use(talk: Any, x: effects.UseIt) -> str:
 
 def steal(talk: Any, x: amber.Steal) -> str:
     """Steal."""
-    return str(talk.clause("steal", n=number_of(talk, x.n)))
+    return with_count(talk, x.n, lambda n: str(talk.clause("steal", n=n)))
 
 
 def lose(talk: Any, x: amber.Lose) -> str:
     """The opponent or I lose."""
     talk.choose_first()
     if x.me:
-        return str(talk.clause("lose", n=number_of(talk, x.n)))
-    return str(talk.say("opponent-loses", n=number_of(talk, x.n)))
+        return with_count(talk, x.n, lambda n: str(talk.clause("lose", n=n)))
+    return with_count(talk, x.n, lambda n: str(talk.say("opponent-loses", n=n)))
 
 
 def capture(talk: Any, x: amber.Capture) -> str:
@@ -123,11 +120,11 @@ def capture(talk: Any, x: amber.Capture) -> str:
     if x.own:
         return str(talk.done("move-amber", talk.selection(x.cards), n=number_of(talk, x.n)))
     phrase = talk.selection(x.cards)
-    if phrase.chosen:
-        raise talk.missing("a capture by a chosen creature")
+    if phrase.optional:
+        raise talk.missing("a capture by a creature that need not be chosen")
     talk.remember(phrase)
-    subject = talk.inflect(phrase, "nom")
-    return str(talk.say("captures", subj=subject, many="yes" if phrase.plural() else "no", n=number_of(talk, x.n)))
+    args = {"subj": talk.inflect(phrase, "nom"), "many": "yes" if phrase.plural() else "no"}
+    return with_count(talk, x.n, lambda n: str(talk.say("captures", n=n, **args)))
 
 
 def chains(talk: Any, x: effects.Chains) -> str:
@@ -279,7 +276,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "labels": {Ability: use_label},
     "effects": {
         ops.Draw: draw,
-        ops.Damage: deal,
         ops.Destroy: destroy,
         ops.Heal: heal,
         ops.Mark: mark,
@@ -323,7 +319,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     },
     "changes": {
         (M_GAME, G_EVERY_HOUSE): changed("every-house"),
-        (M_GAME, G_MAY_USE): changed("may-use"),
         (M_GAME, G_TOLL_USE): changed("toll-use"),
         (M_GAME, G_TOLL_PLAY): changed("toll-play"),
         (M_GAME, G_HAND_SIZE): changed("hand-size"),
