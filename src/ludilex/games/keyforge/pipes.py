@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import ForgeKey
 from ludilex.games.keyforge.effects.base import KeywordDamage, Shared
+from ludilex.games.keyforge.ending import ON_A_CARD
 from ludilex.games.keyforge.keywords import (
     AfterFight,
     Armored,
@@ -91,7 +92,8 @@ def make_programs(r: KeyForge) -> None:
     """The turn, the set-up, and what they and effects start."""
     r.program("turn", turn_program(r))
     r.program("setup", setup_program())
-    r.program("play", [PayToll(G_TOLL_PLAY), Enter(), CheckLine(), Bonus(), Played(), Finish()])
+    playing = r.program("play", [PayToll(G_TOLL_PLAY), Enter(), CheckLine(), Bonus(), Played(), Finish()])
+    playing.kind = ON_A_CARD
     r.program("put", [Enter(put=True), CheckLine()])
     r.program("change sides", [ChangeSides()])
     r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])
@@ -105,7 +107,7 @@ def make_programs(r: KeyForge) -> None:
         U_UNSTUN: [Unstun()],
     }
     for how, ops in ways.items():
-        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops])
+        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops]).kind = ON_A_CARD
     r.assault = keyword(r, "assault", KeywordDamage(hazardous=False))
     r.hazardous = keyword(r, "hazardous", KeywordDamage(hazardous=True))
 

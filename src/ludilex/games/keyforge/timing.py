@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.keyforge.ending import DEEPEST, LONGEST, end_loop
 from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
@@ -107,6 +108,9 @@ class KeyForge(Rules):
         self.c_leaves: i64 = self.cite("keyforge.leaves-play.1")
         self.c_tokens: i64 = self.cite("keyforge.leaves-play.2")
 
+        self.c_loop: i64 = self.cite("keyforge.rules.endless-loop")
+        self.budget = LONGEST
+        self.depth = DEEPEST
         self.c_cannot: i64 = self.cite("keyforge.rules.cannot")
         self.verb_cites[V_ABDUCT] = self.cite("keyforge.leaves-play.10")
         self.verb_cites[V_POWER] = self.cite("keyforge.power-counter.1")
@@ -130,6 +134,10 @@ class KeyForge(Rules):
     def decider(self, s: State, p: i64) -> i64:
         """The active player makes every decision, also about abilities of the opponent's cards."""
         return p if s.phase == P_SETUP else s.active
+
+    def endless(self, s: State, repeated: bool) -> None:
+        """An endless loop ends; how often it goes round is the active player's to say, who is not asked."""
+        end_loop(s, self, self.c_loop)
 
     def lasts(self, s: State, f: Frame, until: i64) -> i64:
         """The next turn of the opponent ends with a turn of a certain player."""
