@@ -81,6 +81,6 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
         out.append(r.cite("keyforge.rules.six"))
     if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
         out.append(r.cite("keyforge.pay.1"))
-    if usable(s, p, c) and not has_foe(s, p):
+    if usable(s, p, c) and not has_foe(s, p, c):
         out.append(r.cite("keyforge.rules.fight"))
     return out
