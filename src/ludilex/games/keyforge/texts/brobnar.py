@@ -14,9 +14,7 @@ def doomed(talk: Any, x: Any) -> str:
     if isinstance(x.amount, Num):
         raise talk.missing("a creature that is destroyed in any case")
     case = talk.note("doomed", "case", "nom")
-    return str(
-        talk.say("doomed", subj=talk.inflect(x.subject, case), condition=talk.tell("conditions", x.amount))
-    )
+    return str(talk.say("doomed", subj=talk.inflect(x.subject, case), condition=talk.tell("conditions", x.amount)))
 
 
 TEXTS = {"changes": {(M_GAME, G_DOOMED): doomed}}
