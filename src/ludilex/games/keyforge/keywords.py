@@ -354,7 +354,7 @@ class AfterFight(Clashing):
 
     def run(self, s: State, f: Frame) -> i64:
         verb = V_FIGHT if s.life[f.card] == f.life and s.in_play(f.card) else V_FOUGHT
-        own = verb == V_FIGHT and (s.own_verbs_of[s.eff[f.card]] >> V_FIGHT) & 1
+        own = verb == V_FIGHT and (s.own_verbs_of[s.eff[f.card]] >> V_FIGHT) & 1 == 1
         if own or s.live[verb] != 0 or s.live[V_FOUGHT] != 0:
             e = Event(verb, W_NONE)
             e.player = f.me
