@@ -176,6 +176,7 @@ G_NO_BLOWS: Final = 7  # it deals no damage when fighting
 G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
+G_ONLY_FIGHT: Final = 15  # the creature can be used for nothing but fighting
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 

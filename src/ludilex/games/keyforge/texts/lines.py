@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.games.keyforge import relations
-from ludilex.games.keyforge.effects import lines
+from ludilex.games.keyforge.effects import lines, naming
+from ludilex.games.keyforge.terms import G_ONLY_FIGHT, HOUSES
+from ludilex.games.keyforge.texts.common import permitted
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.numbers import Did, HowMany, Num, ResourceOf
 
 
@@ -43,6 +46,10 @@ def on_flank(talk: Any, x: relations.OnFlank, subject: Any, negated: bool) -> st
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {lines.Swap: swap, lines.FightAnother: fight_another},
     "eaches": {lines.Excess: each_more, Did: lambda talk, x: talk.say("each-affected")},
+    "conditions": {
+        naming.HouseActive: lambda talk, x: talk.say("cond-house-active", house=talk.say(f"house-{HOUSES[x.house]}"))
+    },
+    "changes": {(M_GAME, G_ONLY_FIGHT): permitted("only-fights")},
     "predicates": {relations.OnFlank: on_flank},
     "silent": {lines.FightAnother: ("fight", "fought")},
 }

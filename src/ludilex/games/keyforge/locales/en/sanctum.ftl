@@ -32,3 +32,10 @@ is-on-flank = { $subj } is { $negated ->
     [yes] not on a flank
    *[no] on a flank
   }
+only-fights = { $subj } can only be used to fight
+cond-house-active = that is { $house }
+when-house = when { $who ->
+    [you] you choose your active house
+    [other] your opponent chooses their active house
+   *[any] a player chooses the active house
+  }

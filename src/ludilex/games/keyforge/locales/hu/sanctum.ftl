@@ -50,3 +50,10 @@ is-on-flank = { $negated ->
     [yes] nem áll szárnyon
    *[no] szárnyon áll
   }
+only-fights = { $subj } csak harcra használható
+cond-house-active = az a következő: { $house }
+when-house = amikor { $who ->
+    [you] aktív házat választasz
+    [other] az ellenfeled aktív házat választ
+   *[any] valaki aktív házat választ
+  }

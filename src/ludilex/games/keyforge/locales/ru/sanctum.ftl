@@ -38,3 +38,11 @@ is-on-flank = { $subj } { $negated ->
     [yes] не на фланге
    *[no] на фланге
   }
+only-fights = { $subj } можно использовать только для боя
+    .case = acc
+cond-house-active = это { $house }
+when-house = когда { $who ->
+    [you] вы выбираете активный Дом
+    [other] ваш оппонент выбирает активный Дом
+   *[any] кто-нибудь выбирает активный Дом
+  }
