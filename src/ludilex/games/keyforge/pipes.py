@@ -19,6 +19,7 @@ from ludilex.games.keyforge.playing import (
     Enter,
     Exhaust,
     Finish,
+    PayCost,
     PayToll,
     Played,
     Reap,
@@ -91,7 +92,7 @@ def make_programs(r: KeyForge) -> None:
     """The turn, the set-up, and what they and effects start."""
     r.program("turn", turn_program(r))
     r.program("setup", setup_program())
-    r.program("play", [PayToll(G_TOLL_PLAY), Enter(), CheckLine(), Bonus(), Played(), Finish()])
+    r.program("play", [PayToll(G_TOLL_PLAY), PayCost(), Enter(), CheckLine(), Bonus(), Played(), Finish()])
     r.program("put", [Enter(put=True), CheckLine()])
     r.program("change sides", [ChangeSides()])
     r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])

@@ -177,6 +177,7 @@ G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
+G_COST_PLAY: Final = 40  # to play the card, lose so much
 
 # What can be done with a card.
 U_PLAY: Final = 0

@@ -2,37 +2,50 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.amber import Capture, Steal
-from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects.base import BanHouse, Chains, Randomly, Select, UseIt
-from ludilex.games.keyforge.ops import PowerOf
+from ludilex.games.keyforge.amber import Capture, Lose, Steal
+from ludilex.games.keyforge.build import Card, Rather, When, card
+from ludilex.games.keyforge.effects.base import BanHouse, Chains, PlayIt, Randomly, Select, UseIt
+from ludilex.games.keyforge.effects.dis import MeltArmor, SamePlace, SharesHouse
+from ludilex.games.keyforge.ops import HasTrait, PowerOf
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Fallen, OnFlank
 from ludilex.games.keyforge.terms import (
     ACTION,
     AMBER,
     ARTIFACT,
     CREATURE,
+    DECK,
     DIS,
     DISCARD,
+    G_COST_PLAY,
     G_HAND_SIZE,
+    G_MUST_HOUSE,
     G_TOLL_USE,
     HAND,
     HAZARDOUS,
     IN_PLAY,
     K_AMBER,
+    K_DAMAGE,
     LINE,
+    OUT_OF_PLAY,
+    PURGED,
+    TAUNT,
     UPGRADE,
+    V_DESTROY,
     V_DESTROYED,
     V_DISCARD,
+    V_REVEAL,
+    V_TURN_END,
 )
 from ludilex.games.keyforge.words import (
     a_creature,
     a_friend,
     an_enemy,
     archive,
+    artifacts,
     counters,
     creatures,
     destroy,
+    enemy,
     gain,
     has_word,
     host_gets,
@@ -43,35 +56,74 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_CONTROL, M_GAME
 from ludilex.kernel.control import EachPlayer, If, May
 from ludilex.kernel.definitions import Constant
-from ludilex.kernel.numbers import All, Compare, Counter, Did, IsHost, IsPlayer, IsType, Mine, Not, Num, ResourceOf
-from ludilex.kernel.ops import Choose, Move, Recall
-from ludilex.kernel.selectors import ANYONE, In, It, This
+from ludilex.kernel.numbers import (
+    All,
+    Compare,
+    Counter,
+    Did,
+    EventBy,
+    HowMany,
+    IsHost,
+    IsPlayer,
+    IsThis,
+    IsType,
+    Mine,
+    Not,
+    Num,
+    ResourceOf,
+)
+from ludilex.kernel.ops import Choose, Move, Recall, Reveal
+from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, This, Union
 
 
 def cards() -> list[Card]:
     """The cards of this module."""
     enemy_artifact = All(IsType(ARTIFACT), Not(Mine()))
     discard_one = EachPlayer(Move(V_DISCARD, Randomly(In(HAND)), DISCARD))
+    fair_game = EachPlayer(
+        Recall(In(DECK, OTHERS, top=1)),
+        Move(V_DISCARD, It(), DISCARD, mine=False),
+        Reveal(V_REVEAL, In(HAND, OTHERS)),
+        gain(HowMany(In(HAND, OTHERS, SharesHouse()))),
+        me=True,
+    )
+    a_dead_creature = Choose(In(DISCARD, where=IsType(CREATURE)))
+    banish = [Choose(Union(artifacts(), creatures(OnFlank()))), to_hand()]
     devour = [Choose(In(DISCARD, ANYONE, IsType(CREATURE))), purge(), If(Did(), [counters(1)])]
     return [
+        card("A Fair Game", DIS, ACTION, fair_game),
+        card("Creeping Oblivion", DIS, ACTION, Choose(In(DISCARD, ANYONE, SamePlace()), 2, 0), purge(), amber=1),
         card("Fear", DIS, ACTION, an_enemy(), to_hand()),
         card("Gateway to Dis", DIS, ACTION, destroy(creatures()), Chains(3)),
         card("Guilty Hearts", DIS, ACTION, destroy(creatures(Compare(Counter(K_AMBER), ">", Num(0)))), amber=1),
         card("Hand of Dis", DIS, ACTION, a_creature(Not(OnFlank())), destroy()),
         card("Hysteria", DIS, ACTION, to_hand(creatures())),
         card("Mind Barb", DIS, ACTION, discard_one, amber=1),
+        card("Pandemonium", DIS, ACTION, Capture(creatures(Compare(Counter(K_DAMAGE), "=", Num(0))), 1), amber=1),
+        card("Poltergeist", DIS, ACTION, Choose(artifacts()), UseIt(It()), destroy(), amber=1),
+        card("Red-Hot Armor", DIS, ACTION, MeltArmor(enemy()), amber=1),
         card("Three Fates", DIS, ACTION, Select(3, True, creatures()), destroy(), amber=1),
+        card("Annihilation Ritual", DIS, ARTIFACT, amber=1, traits="power",
+             instead=[Rather(V_DESTROY, IsType(CREATURE), to=PURGED)]),
         card("Dominator Bauble", DIS, ARTIFACT, traits="item", action=[a_friend(), UseIt(It())]),
         card("Key to Dis", DIS, ARTIFACT, traits="item", omni=[sacrifice(), destroy(creatures())]),
         card("Library of the Damned", DIS, ARTIFACT, traits="location", action=[Choose(In(HAND)), archive()]),
+        card("Sacrificial Altar", DIS, ARTIFACT, amber=1, traits="location",
+             action=[a_friend(HasTrait("human")), purge(), If(Did(), [a_dead_creature, PlayIt(It())])]),
         card("Charette", DIS, CREATURE, Capture(This(), 3), power=4, traits="demon"),
         card("Dust Imp", DIS, CREATURE, power=2, traits="imp", destroyed=[gain(2)]),
         card("Eater of the Dead", DIS, CREATURE, power=4, traits="demon", fight=devour, reap=devour),
+        card("Overlord Greking", DIS, CREATURE, power=7, traits="demon",
+             when=[When(V_DESTROYED, [Recall(Fallen()), PlayIt(It(), put=True)], DestroyedFightingThis(), 1 << LINE)]),
         *masters(),
         card("Pit Demon", DIS, CREATURE, power=5, traits="demon", action=[Steal(1)]),
+        card("Pitlord", DIS, CREATURE, amber=2, power=9, traits="demon", words=[TAUNT],
+             constant=[Constant(M_GAME, G_MUST_HOUSE + DIS, Num(1), IsPlayer(), IN_PLAY)]),
         card("Restringuntus", DIS, CREATURE, BanHouse(), power=1, traits="demon"),
+        card("Shaffles", DIS, CREATURE, power=2, traits="imp", when=[When(V_TURN_END, [Lose(1)], EventBy(), 1 << LINE)]),
         card("Shooler", DIS, CREATURE, If(Compare(ResourceOf(AMBER, True), ">=", Num(4)), [Steal(1)]), power=5,
              traits="demon"),
+        card("Snudge", DIS, CREATURE, power=4, traits="demon", fight=banish, reap=banish),
         card("Stealer of Souls", DIS, CREATURE, power=6, traits="demon",
              when=[When(V_DESTROYED, [Recall(Fallen()), purge(), gain(1)], DestroyedFightingThis(), 1 << LINE)]),
         card("Succubus", DIS, CREATURE, power=3, traits="demon",
@@ -81,6 +133,8 @@ def cards() -> list[Card]:
         card("The Terror", DIS, CREATURE, If(Compare(ResourceOf(AMBER, True), "=", Num(0)), [gain(2)]), power=5,
              traits="demon knight"),
         card("Tocsin", DIS, CREATURE, power=3, traits="demon", reap=[discard_one]),
+        card("Truebaru", DIS, CREATURE, power=7, traits="demon", words=[TAUNT], destroyed=[gain(5)],
+             constant=[Constant(M_GAME, G_COST_PLAY, Num(3), IsThis(), OUT_OF_PLAY)]),
         card("Collar of Subordination", DIS, UPGRADE, constant=[Constant(M_CONTROL, 0, Num(1), IsHost(), IN_PLAY)]),
         card("Flame-Wreathed", DIS, UPGRADE, amber=1,
              constant=[*host_gets(power=2), has_word(HAZARDOUS, 2, IsHost())]),
