@@ -158,9 +158,9 @@ def enter(r: KeyForge, c: Card) -> Definition:
         program = r.program(f"{c.name}/when{i}", list(w.effect))
         d.triggers = [*d.triggers, Trigger(w.verb, program, w.condition, w.zones == 0, w.zones)]
     for i, x in enumerate(c.instead):
-        program = r.program(f"{c.name}/instead{i}", list(x.effect)) if x.to < 0 else None
+        done = r.program(f"{c.name}/instead{i}", list(x.effect)) if x.to < 0 else None
         cite = r.cite("keyforge.rules.instead")
-        d.replacements = [*d.replacements, Replacement(x.verb, x.where, x.to, program, zones=IN_PLAY, citation=cite)]
+        d.replacements = [*d.replacements, Replacement(x.verb, x.where, x.to, done, zones=IN_PLAY, citation=cite)]
     for use, effect in ((U_ACTION, c.action), (U_OMNI, c.omni)):
         if effect:
             program = r.program(f"{c.name}/{r.uses[use]}", list(effect))
