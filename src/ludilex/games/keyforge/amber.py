@@ -232,7 +232,7 @@ class ForgeKey(Op):
             s.nopts = 0
         s.answer = NONE
         f.i = 3
-        note_history(s, H_FORGED, -1, p)
+        note_history(s, H_FORGED, -RED - a % OPTION, p)  # Key Hammer asks which
         s.res[p * s.nr + KEYS] += 1  # the number of keys follows from their colors
         change_resource(s, f, V_FORGE, p, RED + a % OPTION, 1, cite)
         return STAY

@@ -139,12 +139,13 @@ V_MOVE: Final = 45  # amber from a pool to a card
 V_MULLIGAN: Final = 46
 V_SPARE: Final = 47  # is not destroyed after all
 V_ABDUCT: Final = 48  # archived by another player than its owner
+V_UNFORGE: Final = 49
 VERBS: Final[list[str]] = [
     "draw", "play", "played", "put-into-play", "discard", "use", "reap", "attack", "fight", "damage", "heal", "tag",
     "destroy", "destroyed", "return", "archive", "purge", "detach", "leave", "gain", "steal", "capture", "lose", "pay",
     "forge", "exhaust", "ready", "stun", "unstun", "ward", "power", "attach", "control", "effect", "house",
     "turn-start", "turn-end", "chains", "reveal", "shuffle", "select", "poison", "release", "take", "put-back", "move",
-    "mulligan", "spare", "abduct",
+    "mulligan", "spare", "abduct", "unforge",
 ]  # fmt: skip
 
 # Phases: the steps of a turn.

@@ -30,3 +30,41 @@ when-turn-end = at the end of { $who ->
     [other] your opponent's
    *[any] each
   } turn
+captures-all = { $subj } captures all of your opponent's Æmber
+dictate = your opponent must choose that house as the active house on their next turn, if possible
+unforge = { $form ->
+    [does] unforges
+   *[other] unforge
+  } that key
+mod-felled = destroyed this way that { $whose ->
+    [they] they
+   *[you] you
+  } controlled
+mod-stat-power-to = with power { $how ->
+    [least] at least
+    [most] at most
+    [less] below
+    [more] above
+    [other] other than
+   *[equal] equal to
+  } { $what }
+register-that-number = that number
+actor-its-owner = its owner
+actor-its-controller = the player who controlled it
+actor-its-opponent = the opponent of its controller
+cannot-play = { $who ->
+    [opponent] your opponent cannot play cards
+    [you] you cannot play cards
+   *[card] { $subj } cannot be played
+  }
+put-into-play = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into play under { $whose ->
+    [they] their
+   *[you] your
+  } control
+verb-unforge = Unforge
+step-unforge = { $amount } is unforged
+step-unforge-less = { $who } unforges { $amount }
+register-enemy-creatures = the enemy creatures

@@ -1,5 +1,5 @@
 # Что нужно картам Дома Дис.
-mod-same-place = (всё из одной и той же)
+mod-same-place = (все из одного и того же)
 mod-shares-house = того же Дома, что и та карта
 np-top-of-deck-other = { $n ->
     [one] { $case ->
@@ -33,10 +33,52 @@ cost-play = чтобы разыграть { $subj }, вы должны поте�
    *[many] Янтаря
   }
     .case = acc
-would-destroy-elsewhere = если { $subj } с поля попало бы в сброс
+would-destroy-elsewhere = вместо попадания { $subj } с поля в сброс
+    .case = gen
 instead-to-purged = изгоните его
 when-turn-end = в конце { $who ->
     [you] вашего хода
     [other] хода вашего оппонента
    *[any] каждого хода
   }
+captures-all = { $subj } захватывает весь Янтарь вашего оппонента
+dictate = в свой следующий ход ваш оппонент должен выбрать активным тот Дом, если это возможно
+unforge = { $form ->
+    [do] расплавьте
+    [does] расплавляет
+   *[may] расплавить
+  } тот ключ
+mod-felled = { $whose ->
+    [they] под его контролем
+   *[you] под вашим контролем
+  }, уничтоженное так
+mod-stat-power-to = с силой { $how ->
+    [least] не меньше
+    [most] не больше
+    [less] меньше
+    [more] больше
+    [other] не
+   *[equal] в
+  } { $what }
+register-that-number = это число
+actor-its-owner = его владелец
+actor-its-controller = его контролёр
+actor-its-opponent = оппонент его контролёра
+cannot-play = { $who ->
+    [opponent] ваш оппонент не может разыгрывать карты
+    [you] вы не можете разыгрывать карты
+   *[card] { $subj } нельзя разыграть
+  }
+    .case = acc
+put-into-play = { $form ->
+    [do] введите
+    [does] вводит
+   *[may] ввести
+  } { $obj } в игру под { $whose ->
+    [they] свой контроль
+   *[you] ваш контроль
+  }
+verb-unforge = Расплавка
+step-unforge = расплавляется { $amount }
+step-unforge-less = { $who } расплавляет { $amount }
+register-enemy-creatures = вражеские существа
