@@ -175,6 +175,7 @@ G_NO_BLOWS: Final = 7  # it deals no damage when fighting
 G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
+G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 

@@ -54,7 +54,7 @@ class Paid(Op):
 
 
 class DamageInward(Op):
-    """Deal damage along a line at the same time: so much to the remembered creature of a flank, then to the next ones."""
+    """Deal damage at the same time: so much to the remembered creature of a flank, less to those behind it."""
 
     def __init__(self, *amounts: i64) -> None:
         self.amounts: list[i64] = list(amounts)
