@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.amber import taken
 from ludilex.games.keyforge.keywords import damage
-from ludilex.games.keyforge.terms import AMBER, D_ABILITY, LINE, V_DAMAGE, V_PAY
+from ludilex.games.keyforge.playing import belongs
+from ludilex.games.keyforge.terms import AMBER, D_ABILITY, H_USED, HOUSES, LINE, NOTED, V_DAMAGE, V_PAY
+from ludilex.games.keyforge.timing import history, mark
 from ludilex.kernel.codes import NEXT, STAY
 from ludilex.kernel.control import number
 from ludilex.kernel.frames import Frame
@@ -33,6 +35,26 @@ class ThisIs(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if self.where.value(s, f, f.card) != 0 else 0
+
+
+class FirstUse(Number):
+    """This card has been used once this turn, and no more."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        a = history(s)
+        me = mark(s, f.card)
+        n: i64 = sum(1 for i in range(0, len(a), NOTED) if a[i] == H_USED and a[i + 3] == me)
+        return 1 if n == 1 else 0
+
+
+class OfItsHouse(Number):
+    """The card belongs to a house of the first remembered card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c < 0 or len(f.it) == 0:
+            return 0
+        colors = s.now(f.it[0]).colors
+        return 1 if any((colors >> h) & 1 and belongs(s, c, h) for h in range(len(HOUSES))) else 0
 
 
 class Paid(Op):

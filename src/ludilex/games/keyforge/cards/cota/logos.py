@@ -41,6 +41,7 @@ from ludilex.games.keyforge.terms import (
     U_TURN,
     UPGRADE,
     V_DESTROYED,
+    V_DISCARD,
     V_EFFECT,
     V_FIGHT,
     V_FORGE,
@@ -90,9 +91,9 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Times,
 )
-from ludilex.kernel.ops import Choose, Delay, Grant, Look, Move, Reveal, Until
+from ludilex.kernel.ops import Choose, Delay, Grant, Look, Move, Recall, Reveal, Until
 from ludilex.kernel.programs import Register
-from ludilex.kernel.selectors import ANYONE, OTHERS, Attached, Host, In, It, This, Union
+from ludilex.kernel.selectors import ANYONE, OTHERS, Attached, Host, In, It, This, Union, Where
 
 OTHER_HOUSES = (1 << len(HOUSES)) - 1 - (1 << LOGOS)
 TOP = In(DECK, top=1)
@@ -113,7 +114,7 @@ def actions() -> list[Card]:
     return [
         card("Bouncing Deathquark", LOGOS, ACTION,
              Loop(*one_each, again=All(HowMany(enemy()), HowMany(friendly())), may=True)),
-        card("Effervescent Principle", LOGOS, ACTION, EachPlayer(Lose(Half(mine), me=True), me=True), Chains(1), amber=0),
+        card("Effervescent Principle", LOGOS, ACTION, EachPlayer(Lose(Half(mine), me=True), me=True), Chains(1)),
         card("Foggify", LOGOS, ACTION, their_turn(M_FORBID, V_FIGHT, 1, All(IsType(CREATURE), Not(Mine()))), amber=1),
         card("Help from Future Self", LOGOS, ACTION, *searched, If(Did(), [Move(V_RETURN, It(), HAND)]),
              ShuffleIn(In(DISCARD), mine=True), amber=1),
@@ -140,12 +141,14 @@ def actions() -> list[Card]:
 def artifacts() -> list[Card]:
     """Artifacts."""
     named = Register("house")
+    of_named = Where(It(), OfNamed(named))
+    reveal_top = [Recall(TOP), Reveal(V_REVEAL, It())]
     everything = Union(creatures(), In(ARTIFACTS, ANYONE))
     return [
         card("Anomaly Exploiter", LOGOS, ARTIFACT, traits="item",
              action=[a_creature(Compare(Counter(K_DAMAGE), ">", Num(0))), destroy()]),
         card("Chaos Portal", LOGOS, ARTIFACT, traits="location",
-             action=[NameHouse(named), Reveal(V_REVEAL, TOP), PlayIt(In(DECK, where=OfNamed(named), top=1))]),
+             action=[NameHouse(named), *reveal_top, If(HowMany(of_named), [PlayIt(It())])]),
         card("Library of Babble", LOGOS, ARTIFACT, traits="location", action=[Draw(1)]),
         card("Mobius Scroll", LOGOS, ARTIFACT, traits="item",
              action=[Choose(In(HAND), 2, 0), archive(Union(It(), This()))]),
@@ -191,14 +194,16 @@ def neutron_shark() -> Card:
     """It bites again until the top card of the deck is of its own house."""
     theirs = Choose(Union(enemy(), In(ARTIFACTS, OTHERS)))
     mine = Choose(Union(friendly(), In(ARTIFACTS)))
-    bite = [Loop(Both(theirs, mine), destroy(), discard(TOP), again=Did())]
+    dig = [Recall(TOP), Move(V_DISCARD, It(), DISCARD, mine=False, keep=True)]
+    bite = [Loop(Both(theirs, mine), destroy(), *dig, again=HowMany(Where(It(), Not(OfHouse(LOGOS)))))]
     return card("Neutron Shark", LOGOS, CREATURE, *bite, power=1, traits="beast mutant", fight=bite, reap=bite)
 
 
 def creatures_n_to_z() -> list[Card]:
     """Creatures after Neutron Shark."""
     named = Register("house")
-    of_named = In(DECK, where=OfNamed(named), top=1)
+    of_named = Where(It(), OfNamed(named))
+    reveal_top = [Recall(TOP), Reveal(V_REVEAL, It())]
     of_mars = OfHouse(MARS)
     study = [OneOf(["heal", "stun"], [[a_creature(of_mars), Heal(It(), 3)], [a_creature(of_mars), stun(It())]])]
     look = [Look(In(HAND, OTHERS))]
@@ -217,8 +222,7 @@ def creatures_n_to_z() -> list[Card]:
         card("Titan Mechanic", LOGOS, CREATURE, power=6, traits="cyborg scientist",
              constant=[Constant(M_GAME, G_KEY_COST, Times(ThisIs(OnFlank()), -1), Num(1), IN_PLAY)]),
         card("Vespilon Theorist", LOGOS, CREATURE, power=2, traits="cyborg scientist", words=[ELUSIVE],
-             reap=[NameHouse(named), Reveal(V_REVEAL, TOP),
-                   If(HowMany(of_named), [archive(TOP), gain(1)], [discard(TOP)])]),
+             reap=[NameHouse(named), *reveal_top, If(HowMany(of_named), [archive(), gain(1)], [discard()])]),
         card("Veylan Analyst", LOGOS, CREATURE, power=2, traits="cyborg scientist",
              when=[When(V_USE, [gain(1)], All(EventBy(), EventHas(IsType(ARTIFACT))), 1 << LINE)]),
     ]  # fmt: skip

@@ -1,0 +1,39 @@
+# Дом Logos.
+deal-inward = { $form ->
+    [do] нанесите
+    [does] наносит
+   *[may] нанести
+  } { $a } урона { $obj }, { $b } урона его соседу и { $c } урона существу за ним
+    .case = dat
+opponent-pays-all = ваш оппонент отдаёт вам весь оставшийся у него Янтарь
+each-pair-amber = каждые 2 Янтаря в { $whose ->
+    [they] его
+   *[you] вашем
+  } запасе
+each-of-those = каждую из этих карт
+cond-this-is = это { $what }
+amount-of-amber = { $who ->
+    [opponent] количество Янтаря вашего оппонента
+    [they] количество его Янтаря
+   *[you] количество вашего Янтаря
+  }
+hand-size = { $who ->
+    [you] вы в конце своего хода добираете руку
+    [opponent] ваш оппонент в конце своего хода добирает руку
+   *[all] каждый игрок в конце своего хода добирает руку
+  } до числа карт на { $n } { $how ->
+    [less] меньше
+   *[more] больше
+  }
+counts-on-flank = { $subj } считается стоящим на фланге
+span-their-turn-once = в следующем ходу вашего оппонента
+when-use = когда { $who ->
+    [you] вы используете
+    [other] ваш оппонент использует
+   *[any] кто-нибудь использует
+  } { $obj }
+move-discard-discard-owner = { move-discard-discard }
+mode-archive = архивировать карту
+mode-gain = получить Янтарь
+mode-heal = исцелить
+mode-stun = оглушить
