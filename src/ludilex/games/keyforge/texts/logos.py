@@ -52,6 +52,7 @@ def hand_size(talk: Any, x: Any) -> str:
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {logos.DamageInward: damage_inward, logos.Paid: paid},
     "eaches": {logos.Half: each_pair, Did: lambda talk, x: str(talk.say("each-of-those"))},
-    "conditions": {logos.ThisIs: this_is},
+    "conditions": {logos.ThisIs: this_is, logos.FirstUse: lambda talk, x: str(talk.say("cond-first-use"))},
+    "filters": {logos.OfItsHouse: lambda talk, phrase, x: talk.modified(phrase, "mod-of-its-house")},
     "changes": {(M_GAME, G_HAND_SIZE): hand_size, (M_GAME, G_ON_FLANK): permitted("counts-on-flank")},
 }

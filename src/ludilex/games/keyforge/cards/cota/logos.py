@@ -8,9 +8,9 @@ from ludilex.games.keyforge.effects.base import Chains, HandOver, MayPlay, PlayI
 from ludilex.games.keyforge.effects.choosing import Both
 from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
 from ludilex.games.keyforge.effects.echoes import Echo
-from ludilex.games.keyforge.effects.logos import DamageInward, Half, Paid, ThisIs
+from ludilex.games.keyforge.effects.logos import DamageInward, FirstUse, Half, OfItsHouse, Paid, ThisIs
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
-from ludilex.games.keyforge.ops import Draw, Heal, OfHouse, exhaust, stun
+from ludilex.games.keyforge.ops import Draw, Heal, OfHouse, exhaust, ready, stun
 from ludilex.games.keyforge.relations import DestroyedFightingThis, OnFlank
 from ludilex.games.keyforge.terms import (
     ACTION,
@@ -70,7 +70,7 @@ from ludilex.games.keyforge.words import (
     their_turn,
 )
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_GAME
-from ludilex.kernel.control import EachPlayer, If, Loop, OneOf
+from ludilex.kernel.control import EachPlayer, If, Let, Loop, OneByOne, OneOf
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
     All,
@@ -89,7 +89,9 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
     ResourceOf,
+    Sum,
     Times,
+    Value,
 )
 from ludilex.kernel.ops import Choose, Delay, Grant, Look, Move, Recall, Reveal, Until
 from ludilex.kernel.programs import Register
@@ -149,6 +151,7 @@ def artifacts() -> list[Card]:
              action=[a_creature(Compare(Counter(K_DAMAGE), ">", Num(0))), destroy()]),
         card("Chaos Portal", LOGOS, ARTIFACT, traits="location",
              action=[NameHouse(named), *reveal_top, If(HowMany(of_named), [PlayIt(It())])]),
+        crazy_killing_machine(),
         card("Library of Babble", LOGOS, ARTIFACT, traits="location", action=[Draw(1)]),
         card("Mobius Scroll", LOGOS, ARTIFACT, traits="item",
              action=[Choose(In(HAND), 2, 0), archive(Union(It(), This()))]),
@@ -164,6 +167,16 @@ def artifacts() -> list[Card]:
         card("The Howling Pit", LOGOS, ARTIFACT, traits="location", amber=1,
              constant=[Constant(M_GAME, G_HAND_SIZE, Num(1), Num(1), IN_PLAY)]),
     ]  # fmt: skip
+
+
+def crazy_killing_machine() -> Card:
+    """It kills by the houses of the top cards, and itself if that were not two."""
+    killed = Register("cards destroyed")
+    victims = Union(creatures(OfItsHouse()), In(ARTIFACTS, ANYONE, OfItsHouse()))
+    tops = [Recall(In(DECK, ANYONE, top=1)), Move(V_DISCARD, It(), DISCARD, mine=False, keep=True)]
+    kill = OneByOne(It(), Choose(victims), destroy(), Let(killed, Sum(Value(killed), Did())))
+    return card("Crazy Killing Machine", LOGOS, ARTIFACT, traits="weapon",
+                action=[*tops, kill, If(Compare(Value(killed), "<", Num(2)), [destroy(This())])])  # fmt: skip
 
 
 def creatures_a_to_n() -> list[Card]:
@@ -230,7 +243,9 @@ def creatures_n_to_z() -> list[Card]:
 
 def upgrades() -> list[Card]:
     """Upgrades."""
+    boots = [If(FirstUse(), [ready(This())])]
     return [
         card("Experimental Therapy", LOGOS, UPGRADE, stun(Host()), exhaust(Host()),
              constant=[Constant(M_GAME, G_EVERY_HOUSE, Num(1), IsHost(), IN_PLAY)]),
+        card("Rocket Boots", LOGOS, UPGRADE, gives={V_FIGHT: boots, V_REAP: boots}),
     ]  # fmt: skip

@@ -41,3 +41,7 @@ mode-archive = archive a card
 mode-gain = gain Æmber
 mode-heal = heal
 mode-stun = stun
+cond-first-use = this is the first time this creature was used this turn
+mod-of-its-house = of its house
+np-top-of-deck-any = the top card of each player's deck
+register-cards-destroyed = the number of cards destroyed this way

@@ -8,9 +8,10 @@ in-discard-other = az ellenfeled dobópaklijában
 from-archives-other = az ellenfeled archívumából
 in-archives-other = az ellenfeled archívumában
 in-archives = { $whose ->
-    [they] az archívumában
-   *[you] az archívumodban
-  }
+    [they] archívumában
+   *[you] archívumodban
+  } lévő
+    .at = before
 move-return-hand = { $agree ->
     [do] vegyél
     [do-it] vedd

@@ -10,7 +10,7 @@ echo = { $agree ->
    *[let-it] végrehajthatja
   } { $obj } „{ $label }” képességét, mintha te irányítanád azt a lényt (az nem merül ki)
     .case = nom
-become-copy = ez a lap { $obj } másolatává válik
+become-copy = ez a lap ugyanolyan lesz, mint { $obj }
     .case = nom
 when-play = amikor { $who ->
     [you] kijátszod

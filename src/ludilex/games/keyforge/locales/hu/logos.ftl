@@ -51,3 +51,11 @@ mode-archive = egy lap archiválása
 mode-gain = Æmber szerzése
 mode-heal = gyógyítás
 mode-stun = elkábítás
+cond-first-use = ez a lény ebben a körben most volt először használva
+mod-of-its-house = annak a lapnak a házához tartozó
+    .at = before
+np-top-of-deck-any = { $case ->
+    [acc] minden játékos paklijának felső lapját
+   *[nom] minden játékos paklijának felső lapja
+  }
+register-cards-destroyed = az így elpusztított lapok száma

@@ -37,3 +37,10 @@ mode-archive = архивировать карту
 mode-gain = получить Янтарь
 mode-heal = исцелить
 mode-stun = оглушить
+cond-first-use = это первое использование этого существа в этот ход
+mod-of-its-house = того же Дома
+np-top-of-deck-any = { $case ->
+    [acc] верхнюю карту колоды каждого игрока
+   *[nom] верхняя карта колоды каждого игрока
+  }
+register-cards-destroyed = число уничтоженных так карт
