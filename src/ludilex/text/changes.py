@@ -365,6 +365,8 @@ def tell_until(talk: Talk, x: Until) -> str:
         return take_control(talk, x)
     talk.choose_first()
     if x.scope is None:
+        if x.once:
+            raise talk.missing("an effect on certain cards that is used up by the first")
         subject = talk.selection(x.cards)
         body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))
         talk.remember(subject)
