@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.build import Card, card
+from ludilex.games.keyforge.build import Card, When, card
+from ludilex.games.keyforge.effects.echoes import BecomeCopy
 from ludilex.games.keyforge.ops import exhaust, stun
 from ludilex.games.keyforge.terms import (
     ACTION,
     CREATURE,
+    DISCARD,
     ELUSIVE,
     G_FIGHTS_ONLY,
     G_IGNORES,
@@ -16,13 +18,14 @@ from ludilex.games.keyforge.terms import (
     SKIRMISH,
     TAUNT,
     UNTAMED,
+    V_PLAY,
 )
 from ludilex.games.keyforge.words import a_creature, artifacts, to_hand
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import All, Compare, Counter, IsThis, IsType, Num
 from ludilex.kernel.ops import Choose
-from ludilex.kernel.selectors import It
+from ludilex.kernel.selectors import OTHERS, In, It
 
 
 def cards() -> list[Card]:
@@ -39,6 +42,12 @@ def cards() -> list[Card]:
             traits="beast",
             reap=[a_creature(), stun(It()), exhaust(It())],
             constant=[Constant(M_GAME, G_FIGHTS_ONLY, Num(1), stunned, IN_PLAY)],
+        ),
+        card(
+            "Mimicry",
+            UNTAMED,
+            ACTION,
+            when=[When(V_PLAY, [Choose(In(DISCARD, OTHERS, IsType(ACTION))), BecomeCopy(It())], zones=0)],
         ),
         card("Dust Pixie", UNTAMED, CREATURE, power=1, amber=2, traits="faerie"),
         card("Inka the Spider", UNTAMED, CREATURE, *entangle, power=1, traits="beast", words=[POISON], reap=entangle),
