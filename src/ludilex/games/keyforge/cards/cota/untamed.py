@@ -2,33 +2,158 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.amber import Lose
-from ludilex.games.keyforge.build import Card, card
+from ludilex.games.keyforge.amber import Lose, Steal
+from ludilex.games.keyforge.build import Card, When, card
+from ludilex.games.keyforge.effects.base import Chains
 from ludilex.games.keyforge.effects.forging import ForgeNow
-from ludilex.games.keyforge.ops import stun
+from ludilex.games.keyforge.ops import OfHouse, exhaust, stun
+from ludilex.games.keyforge.relations import OnFlank
 from ludilex.games.keyforge.terms import (
     ACTION,
+    AMBER,
+    ARTIFACT,
+    ASSAULT,
     CREATURE,
+    DECK,
+    DISCARD,
+    ELUSIVE,
+    G_KEY_COST,
+    HAZARDOUS,
+    IN_PLAY,
+    K_DAMAGE,
+    LINE,
+    MARS,
     POISON,
+    POWER,
     SKIRMISH,
+    U_TURN,
     UNTAMED,
+    UPGRADE,
+    V_PLAYED,
+    V_PUT_BACK,
 )
-from ludilex.games.keyforge.words import a_creature, artifacts, to_hand
-from ludilex.kernel.control import If, May
-from ludilex.kernel.numbers import Did
-from ludilex.kernel.ops import Choose
-from ludilex.kernel.selectors import It
+from ludilex.games.keyforge.words import (
+    FRIENDLY,
+    a_creature,
+    an_enemy,
+    artifacts,
+    creatures,
+    damage,
+    destroy,
+    enemy,
+    friendly,
+    gain,
+    gets,
+    has_word,
+    sacrifice,
+    to_hand,
+    trait,
+)
+from ludilex.kernel.codes import M_GAME
+from ludilex.kernel.control import EachPlayer, If, May
+from ludilex.kernel.definitions import Constant
+from ludilex.kernel.numbers import (
+    All,
+    Compare,
+    Counter,
+    Did,
+    EventBy,
+    EventHas,
+    HasWord,
+    HowMany,
+    IsHost,
+    IsPlayer,
+    IsThis,
+    IsType,
+    Not,
+    Num,
+    ResourceOf,
+)
+from ludilex.kernel.ops import Choose, Delay, Move
+from ludilex.kernel.selectors import In, It, Union
 
 
 def cards() -> list[Card]:
     """The cards of this module."""
-    entangle = [a_creature(), stun(It())]
-    forge_at_a_price = [Lose(1, me=True), If(Did(), [May(ForgeNow())])]
+    return [*actions(), *artifact_cards(), *creature_cards(), *upgrades()]
+
+
+CREATURE_DISCARDED = In(DISCARD, where=IsType(CREATURE))
+FORGE_AT_A_PRICE = [Lose(1, me=True), If(Did(), [May(ForgeNow())])]
+
+
+def actions() -> list[Card]:
+    """Action cards."""
+    niffles = Union(In(DISCARD, where=All(IsType(CREATURE), trait("niffle"))), friendly(trait("niffle")))
+    a_creature_of_mine = All(EventBy(), EventHas(IsType(CREATURE)))
     return [
+        card("Curiosity", UNTAMED, ACTION, destroy(creatures(trait("scientist"))), amber=1),
+        card("Fertility Chant", UNTAMED, ACTION, EachPlayer(gain(2)), amber=4),
+        card("Full Moon", UNTAMED, ACTION,
+             Delay(V_PLAYED, gain(1), when=a_creature_of_mine, until=U_TURN, once=False)),
         card("Grasping Vines", UNTAMED, ACTION, Choose(artifacts(), 3, 0), to_hand(), amber=1),
-        card("Key Charge", UNTAMED, ACTION, *forge_at_a_price),
-        card("Chota Hazri", UNTAMED, CREATURE, *forge_at_a_price, power=3, traits="human witch"),
+        card("Key Charge", UNTAMED, ACTION, *FORGE_AT_A_PRICE),
+        card("Nature’s Call", UNTAMED, ACTION, Choose(creatures(), 3, 0), to_hand(), amber=1),
+        card("Nocturnal Maneuver", UNTAMED, ACTION, Choose(creatures(), 3, 0), exhaust(It()), amber=1),
+        card("Perilous Wild", UNTAMED, ACTION, destroy(creatures(HasWord(ELUSIVE))), amber=1),
+        card("Regrowth", UNTAMED, ACTION, Choose(CREATURE_DISCARDED), to_hand(), amber=1),
+        card("Save the Pack", UNTAMED, ACTION, destroy(creatures(Compare(Counter(K_DAMAGE), ">", Num(0)))), Chains(1)),
+        card("The Common Cold", UNTAMED, ACTION, damage(1, creatures()), May(destroy(creatures(OfHouse(MARS)))),
+             amber=1),
+        card("Troop Call", UNTAMED, ACTION, to_hand(niffles), amber=1),
+    ]  # fmt: skip
+
+
+def artifact_cards() -> list[Card]:
+    """Artifacts."""
+    rich = Compare(ResourceOf(AMBER, True), ">=", Num(6))
+    return [
+        card("Nepenthe Seed", UNTAMED, ARTIFACT, traits="item", omni=[sacrifice(), Choose(In(DISCARD)), to_hand()]),
+        card("Ritual of Balance", UNTAMED, ARTIFACT, traits="power", action=[If(rich, [Steal(1)])]),
+        card("World Tree", UNTAMED, ARTIFACT, traits="location",
+             action=[Choose(CREATURE_DISCARDED), Move(V_PUT_BACK, It(), DECK, mine=False)]),
+    ]  # fmt: skip
+
+
+def creature_cards() -> list[Card]:
+    """Creatures."""
+    entangle = [a_creature(), stun(It())]
+    bite = damage(2, creatures(Not(IsThis())))
+    outnumbered = Compare(HowMany(friendly()), ">", HowMany(enemy()))
+    another = EventHas(All(IsType(CREATURE), Not(IsThis())))
+    return [
+        card("Ancient Bear", UNTAMED, CREATURE, power=5, traits="beast", words={ASSAULT: 2}),
+        card("Briar Grubbling", UNTAMED, CREATURE, power=2, traits="beast insect", words={HAZARDOUS: 5}),
+        card("Chota Hazri", UNTAMED, CREATURE, *FORGE_AT_A_PRICE, power=3, traits="human witch"),
+        card("Dew Faerie", UNTAMED, CREATURE, power=2, traits="faerie", words=[ELUSIVE], reap=[gain(1)]),
         card("Dust Pixie", UNTAMED, CREATURE, power=1, amber=2, traits="faerie"),
+        card("Flaxia", UNTAMED, CREATURE, If(outnumbered, [gain(2)]), power=4, traits="faerie"),
+        card("Fuzzy Gruen", UNTAMED, CREATURE, EachPlayer(gain(1)), amber=2, power=5, traits="beast"),
+        card("Halacor", UNTAMED, CREATURE, power=4, traits="beast",
+             constant=[has_word(SKIRMISH, 1, All(FRIENDLY, OnFlank()))]),
         card("Inka the Spider", UNTAMED, CREATURE, *entangle, power=1, traits="beast", words=[POISON], reap=entangle),
+        card("Kindrith Longshot", UNTAMED, CREATURE, power=3, traits="human ranger", words=[ELUSIVE, SKIRMISH],
+             reap=[a_creature(), damage(2)]),
         card("Snufflegator", UNTAMED, CREATURE, power=4, traits="beast", words=[SKIRMISH]),
+        card("Lupo the Scarred", UNTAMED, CREATURE, an_enemy(), damage(2), power=6, traits="beast", words=[SKIRMISH]),
+        card("Mighty Tiger", UNTAMED, CREATURE, an_enemy(), damage(4), power=4, traits="beast"),
+        card("Murmook", UNTAMED, CREATURE, power=3, traits="beast",
+             constant=[Constant(M_GAME, G_KEY_COST, Num(1), IsPlayer(True), IN_PLAY)]),
+        card("Niffle Queen", UNTAMED, CREATURE, power=6, traits="beast niffle",
+             constant=[gets(POWER, 1, All(FRIENDLY, Not(IsThis()), trait(kin))) for kin in ("beast", "niffle")]),
+        card("Piranha Monkeys", UNTAMED, CREATURE, bite, power=2, traits="beast", reap=[bite]),
+        card("Teliga", UNTAMED, CREATURE, power=3, traits="human witch",
+             when=[When(V_PLAYED, [gain(1)], All(EventBy(True), EventHas(IsType(CREATURE))), 1 << LINE)]),
+        card("Hunting Witch", UNTAMED, CREATURE, power=2, traits="human witch",
+             when=[When(V_PLAYED, [gain(1)], All(EventBy(), another), 1 << LINE)]),
+        card("Witch of the Eye", UNTAMED, CREATURE, power=3, traits="human witch",
+             reap=[Choose(In(DISCARD)), to_hand()]),
+    ]  # fmt: skip
+
+
+def upgrades() -> list[Card]:
+    """Upgrades."""
+    return [
+        card("Way of the Bear", UNTAMED, UPGRADE, amber=1, constant=[has_word(ASSAULT, 2, IsHost())]),
+        card("Way of the Wolf", UNTAMED, UPGRADE, amber=1, constant=[has_word(SKIRMISH, 1, IsHost())]),
     ]

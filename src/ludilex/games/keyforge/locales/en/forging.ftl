@@ -10,3 +10,11 @@ forge-now = { forge-verb } at its current cost{ $n ->
 forge-for-less = { forge-now }, reduced by 1 for { $each }
 forge-free = { forge-verb } at no cost
 step-forge-skipped = there is not enough Æmber to forge a key
+key-cost = { $who ->
+    [you] your keys
+    [opponent] your opponent's keys
+   *[all] keys
+  } cost { $n } Æmber { $how ->
+    [less] less
+   *[more] more
+  } { $each }

@@ -16,3 +16,11 @@ forge-now = { forge-verb } { $n ->
 forge-for-less = { forge-now }, { $each } után 1-gyel olcsóbban
 forge-free = { forge-verb } költség nélkül
 step-forge-skipped = nincs elég Æmber a kulcs kovácsolásához
+key-cost = { $each } { $who ->
+    [you] a kulcsaid ára
+    [opponent] az ellenfeled kulcsainak ára
+   *[all] a kulcsok ára
+  } { $n } Æmberrel { $how ->
+    [less] kevesebb
+   *[more] több
+  }

@@ -11,3 +11,11 @@ forge-now = { forge-verb } по текущей цене{ $n ->
 forge-for-less = { forge-now }, уменьшенной на 1 за { $each }
 forge-free = { forge-verb } бесплатно
 step-forge-skipped = не хватает Янтаря, чтобы выковать ключ
+key-cost = { $who ->
+    [you] цена ваших ключей
+    [opponent] цена ключей вашего оппонента
+   *[all] цена ключей
+  } { $how ->
+    [less] меньше
+   *[more] больше
+  } на { $n } { $each }
