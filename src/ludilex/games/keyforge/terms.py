@@ -74,8 +74,9 @@ K_EXHAUSTED: Final = 5
 K_ARMOR: Final = 6  # armor used up this turn
 K_ELUSIVE: Final = 7  # chosen to be fought this turn
 K_TAG: Final = 8  # tagged for destruction
+K_GRANTED: Final = 9  # has let its controller play a card of another house this turn
 COUNTERS: Final[list[str]] = [
-    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged",
+    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged", "granted",
 ]  # fmt: skip
 
 # Resources.
@@ -166,7 +167,9 @@ ENDS: Final[list[str]] = ["never", "turn", "their-turn"]
 # Keys of game effects (kind M_GAME).
 G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
 G_MAY_USE: Final = 1  # the card may be used whatever the active house is
-G_MAY_PLAY: Final = 2  # the player may play cards of the houses in the amount (a mask), one per effect
+G_MAY_PLAY: Final = (
+    2  # one card of the houses in the amount (a mask) may be played; by a constant: one that fits, each turn
+)
 G_TOLL_USE: Final = 3  # to use the card, pay the opponent
 G_TOLL_PLAY: Final = 4  # to play the card, pay the opponent
 G_KEY_COST: Final = 5
@@ -224,6 +227,7 @@ PROMPTS: Final[list[str]] = [
     "host",
     "spend",
     "use",
+    "amount",
 ]
 Q_MAIN: Final = 0
 Q_HOUSE: Final = 1
@@ -235,5 +239,6 @@ Q_SELECT: Final = 6
 Q_HOST: Final = 7
 Q_SPEND: Final = 8
 Q_USE: Final = 9
+Q_AMOUNT: Final = 10
 
 EDITIONS: Final[list[str]] = ["v1.2", "v14"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.amber import forge, key_cost, spendable
-from ludilex.games.keyforge.terms import V_FORGE
+from ludilex.games.keyforge.ending import KEYS_TO_WIN
+from ludilex.games.keyforge.terms import KEYS, V_FORGE
 from ludilex.kernel.codes import NEXT, S_SKIPPED, STAY
 from ludilex.kernel.control import number
 from ludilex.kernel.frames import Frame
@@ -41,3 +42,10 @@ class ForgeNow(Op):
         f.i = 1
         forge(s, f, cost - usual)
         return STAY
+
+
+class Unforged(Number):
+    """How many keys I have not forged yet."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return KEYS_TO_WIN - s.resource(f.me, KEYS)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Lose, Steal
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects.base import Chains
-from ludilex.games.keyforge.effects.forging import ForgeNow
+from ludilex.games.keyforge.effects.amounts import DealOut, Healed, HealUpTo, TakeBack
+from ludilex.games.keyforge.effects.base import Chains, UseIt
+from ludilex.games.keyforge.effects.forging import ForgeNow, Unforged
+from ludilex.games.keyforge.effects.past import LastTurn, ThisTurn
 from ludilex.games.keyforge.ops import OfHouse, exhaust, stun
 from ludilex.games.keyforge.relations import OnFlank
 from ludilex.games.keyforge.terms import (
@@ -18,8 +20,14 @@ from ludilex.games.keyforge.terms import (
     DISCARD,
     ELUSIVE,
     G_KEY_COST,
+    G_MAY_PLAY,
+    G_MAY_USE,
+    H_DISCARDED,
+    H_PLAYED,
+    H_USED,
     HAZARDOUS,
     IN_PLAY,
+    K_AMBER,
     K_DAMAGE,
     LINE,
     MARS,
@@ -29,10 +37,14 @@ from ludilex.games.keyforge.terms import (
     U_TURN,
     UNTAMED,
     UPGRADE,
+    V_EFFECT,
+    V_FIGHT,
     V_PLAYED,
     V_PUT_BACK,
+    V_USE,
 )
 from ludilex.games.keyforge.words import (
+    ENEMY,
     FRIENDLY,
     a_creature,
     an_enemy,
@@ -46,11 +58,13 @@ from ludilex.games.keyforge.words import (
     gets,
     has_word,
     sacrifice,
+    their_turn,
+    this_turn,
     to_hand,
     trait,
 )
-from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.control import EachPlayer, If, May
+from ludilex.kernel.codes import M_FORBID, M_GAME, M_WORD
+from ludilex.kernel.control import EachPlayer, If, May, OneByOne
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
     All,
@@ -68,8 +82,9 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
     ResourceOf,
+    Times,
 )
-from ludilex.kernel.ops import Choose, Delay, Move
+from ludilex.kernel.ops import Choose, Delay, Move, Recall, Until
 from ludilex.kernel.selectors import In, It, Union
 
 
@@ -87,20 +102,28 @@ def actions() -> list[Card]:
     niffles = Union(In(DISCARD, where=All(IsType(CREATURE), trait("niffle"))), friendly(trait("niffle")))
     a_creature_of_mine = All(EventBy(), EventHas(IsType(CREATURE)))
     return [
+        card("Cooperative Hunting", UNTAMED, ACTION, DealOut(creatures(), HowMany(friendly()))),
         card("Curiosity", UNTAMED, ACTION, destroy(creatures(trait("scientist"))), amber=1),
         card("Fertility Chant", UNTAMED, ACTION, EachPlayer(gain(2)), amber=4),
+        card("Fogbank", UNTAMED, ACTION, their_turn(M_FORBID, V_FIGHT, 1, ENEMY), amber=1),
         card("Full Moon", UNTAMED, ACTION,
              Delay(V_PLAYED, gain(1), when=a_creature_of_mine, until=U_TURN, once=False)),
         card("Grasping Vines", UNTAMED, ACTION, Choose(artifacts(), 3, 0), to_hand(), amber=1),
         card("Key Charge", UNTAMED, ACTION, *FORGE_AT_A_PRICE),
+        card("Lifeweb", UNTAMED, ACTION, If(Compare(LastTurn(H_PLAYED, CREATURE), ">=", Num(3)), [Steal(2)]), amber=1),
         card("Nature’s Call", UNTAMED, ACTION, Choose(creatures(), 3, 0), to_hand(), amber=1),
         card("Nocturnal Maneuver", UNTAMED, ACTION, Choose(creatures(), 3, 0), exhaust(It()), amber=1),
         card("Perilous Wild", UNTAMED, ACTION, destroy(creatures(HasWord(ELUSIVE))), amber=1),
         card("Regrowth", UNTAMED, ACTION, Choose(CREATURE_DISCARDED), to_hand(), amber=1),
         card("Save the Pack", UNTAMED, ACTION, destroy(creatures(Compare(Counter(K_DAMAGE), ">", Num(0)))), Chains(1)),
+        card("Scout", UNTAMED, ACTION, Choose(friendly(), 2, 0), Until(U_TURN, V_EFFECT, M_WORD, SKIRMISH, 1, It()),
+             OneByOne(It(), UseIt(It(), fight=True)), amber=1),
+        card("Stampede", UNTAMED, ACTION, If(Compare(ThisTurn(H_USED, CREATURE), ">=", Num(3)), [Steal(2)]), amber=1),
         card("The Common Cold", UNTAMED, ACTION, damage(1, creatures()), May(destroy(creatures(OfHouse(MARS)))),
              amber=1),
         card("Troop Call", UNTAMED, ACTION, to_hand(niffles), amber=1),
+        card("Vigor", UNTAMED, ACTION, a_creature(), HealUpTo(3), If(Compare(Healed(), "=", Num(3)), [gain(1)]), amber=1),
+        card("Word of Returning", UNTAMED, ACTION, Recall(enemy()), damage(Counter(K_AMBER)), TakeBack(It()), amber=1),
     ]  # fmt: skip
 
 
@@ -110,6 +133,8 @@ def artifact_cards() -> list[Card]:
     return [
         card("Nepenthe Seed", UNTAMED, ARTIFACT, traits="item", omni=[sacrifice(), Choose(In(DISCARD)), to_hand()]),
         card("Ritual of Balance", UNTAMED, ARTIFACT, traits="power", action=[If(rich, [Steal(1)])]),
+        card("Ritual of the Hunt", UNTAMED, ARTIFACT, traits="power", amber=1,
+             omni=[sacrifice(), this_turn(M_GAME, G_MAY_USE, 1, All(FRIENDLY, OfHouse(UNTAMED)))]),
         card("World Tree", UNTAMED, ARTIFACT, traits="location",
              action=[Choose(CREATURE_DISCARDED), Move(V_PUT_BACK, It(), DECK, mine=False)]),
     ]  # fmt: skip
@@ -123,12 +148,16 @@ def creature_cards() -> list[Card]:
     another = EventHas(All(IsType(CREATURE), Not(IsThis())))
     return [
         card("Ancient Bear", UNTAMED, CREATURE, power=5, traits="beast", words={ASSAULT: 2}),
+        card("Witch of the Wilds", UNTAMED, CREATURE, power=4, traits="beast witch",
+             constant=[Constant(M_GAME, G_MAY_PLAY, Num(1), OfHouse(UNTAMED), IN_PLAY)]),
         card("Briar Grubbling", UNTAMED, CREATURE, power=2, traits="beast insect", words={HAZARDOUS: 5}),
         card("Chota Hazri", UNTAMED, CREATURE, *FORGE_AT_A_PRICE, power=3, traits="human witch"),
         card("Dew Faerie", UNTAMED, CREATURE, power=2, traits="faerie", words=[ELUSIVE], reap=[gain(1)]),
         card("Dust Pixie", UNTAMED, CREATURE, power=1, amber=2, traits="faerie"),
         card("Flaxia", UNTAMED, CREATURE, If(outnumbered, [gain(2)]), power=4, traits="faerie"),
         card("Fuzzy Gruen", UNTAMED, CREATURE, EachPlayer(gain(1)), amber=2, power=5, traits="beast"),
+        card("Giant Sloth", UNTAMED, CREATURE, power=6, traits="beast", action=[gain(3)],
+             constant=[Constant(M_FORBID, V_USE, Not(ThisTurn(H_DISCARDED, house=UNTAMED)), IsThis(), IN_PLAY)]),
         card("Halacor", UNTAMED, CREATURE, power=4, traits="beast",
              constant=[has_word(SKIRMISH, 1, All(FRIENDLY, OnFlank()))]),
         card("Inka the Spider", UNTAMED, CREATURE, *entangle, power=1, traits="beast", words=[POISON], reap=entangle),
@@ -139,6 +168,8 @@ def creature_cards() -> list[Card]:
         card("Mighty Tiger", UNTAMED, CREATURE, an_enemy(), damage(4), power=4, traits="beast"),
         card("Murmook", UNTAMED, CREATURE, power=3, traits="beast",
              constant=[Constant(M_GAME, G_KEY_COST, Num(1), IsPlayer(True), IN_PLAY)]),
+        card("Mushroom Man", UNTAMED, CREATURE, power=2, traits="fungus human",
+             constant=[gets(POWER, Times(Unforged(), 3), IsThis())]),
         card("Niffle Queen", UNTAMED, CREATURE, power=6, traits="beast niffle",
              constant=[gets(POWER, 1, All(FRIENDLY, Not(IsThis()), trait(kin))) for kin in ("beast", "niffle")]),
         card("Piranha Monkeys", UNTAMED, CREATURE, bite, power=2, traits="beast", reap=[bite]),
