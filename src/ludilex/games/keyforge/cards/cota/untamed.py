@@ -6,9 +6,11 @@ from ludilex.games.keyforge.amber import Lose, Steal
 from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.effects.amounts import DealOut, Healed, HealUpTo, TakeBack
 from ludilex.games.keyforge.effects.base import Chains, UseIt
+from ludilex.games.keyforge.effects.choosing import Both
+from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
 from ludilex.games.keyforge.effects.forging import ForgeNow, Unforged
 from ludilex.games.keyforge.effects.past import LastTurn, ThisTurn
-from ludilex.games.keyforge.ops import OfHouse, exhaust, stun
+from ludilex.games.keyforge.ops import Heal, OfHouse, exhaust, stun
 from ludilex.games.keyforge.relations import OnFlank
 from ludilex.games.keyforge.terms import (
     ACTION,
@@ -25,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     H_DISCARDED,
     H_PLAYED,
     H_USED,
+    HAND,
     HAZARDOUS,
     IN_PLAY,
     K_AMBER,
@@ -41,6 +44,7 @@ from ludilex.games.keyforge.terms import (
     V_FIGHT,
     V_PLAYED,
     V_PUT_BACK,
+    V_RETURN,
     V_USE,
 )
 from ludilex.games.keyforge.words import (
@@ -79,6 +83,7 @@ from ludilex.kernel.numbers import (
     IsPlayer,
     IsThis,
     IsType,
+    Named,
     Not,
     Num,
     ResourceOf,
@@ -93,6 +98,7 @@ def cards() -> list[Card]:
     return [*actions(), *artifact_cards(), *creature_cards(), *upgrades()]
 
 
+INTO_HAND = Move(V_RETURN, It(), HAND)
 CREATURE_DISCARDED = In(DISCARD, where=IsType(CREATURE))
 FORGE_AT_A_PRICE = [Lose(1, me=True), If(Did(), [May(ForgeNow())])]
 
@@ -111,10 +117,12 @@ def actions() -> list[Card]:
         card("Grasping Vines", UNTAMED, ACTION, Choose(artifacts(), 3, 0), to_hand(), amber=1),
         card("Key Charge", UNTAMED, ACTION, *FORGE_AT_A_PRICE),
         card("Lifeweb", UNTAMED, ACTION, If(Compare(LastTurn(H_PLAYED, CREATURE), ">=", Num(3)), [Steal(2)]), amber=1),
+        card("Lost in the Woods", UNTAMED, ACTION, Both(Choose(friendly(), 2, -1), Choose(enemy(), 2, -1)),
+             ShuffleIn(It()), amber=1),
         card("Nature’s Call", UNTAMED, ACTION, Choose(creatures(), 3, 0), to_hand(), amber=1),
         card("Nocturnal Maneuver", UNTAMED, ACTION, Choose(creatures(), 3, 0), exhaust(It()), amber=1),
         card("Perilous Wild", UNTAMED, ACTION, destroy(creatures(HasWord(ELUSIVE))), amber=1),
-        card("Regrowth", UNTAMED, ACTION, Choose(CREATURE_DISCARDED), to_hand(), amber=1),
+        card("Regrowth", UNTAMED, ACTION, Choose(CREATURE_DISCARDED), INTO_HAND, amber=1),
         card("Save the Pack", UNTAMED, ACTION, destroy(creatures(Compare(Counter(K_DAMAGE), ">", Num(0)))), Chains(1)),
         card("Scout", UNTAMED, ACTION, Choose(friendly(), 2, 0), Until(U_TURN, V_EFFECT, M_WORD, SKIRMISH, 1, It()),
              OneByOne(It(), UseIt(It(), fight=True)), amber=1),
@@ -129,9 +137,14 @@ def actions() -> list[Card]:
 
 def artifact_cards() -> list[Card]:
     """Artifacts."""
+    bear = Named("Ancient Bear")
+    bears = creatures(bear)
     rich = Compare(ResourceOf(AMBER, True), ">=", Num(6))
     return [
-        card("Nepenthe Seed", UNTAMED, ARTIFACT, traits="item", omni=[sacrifice(), Choose(In(DISCARD)), to_hand()]),
+        card("Bear Flute", UNTAMED, ARTIFACT, traits="item", action=[
+            Choose(bears), Heal(It()), If(Not(HowMany(bears)), [
+                Move(V_RETURN, Searched(bear), HAND), If(Did(), [ShuffleIn(In(DISCARD), mine=True)])])]),
+        card("Nepenthe Seed", UNTAMED, ARTIFACT, traits="item", omni=[sacrifice(), Choose(In(DISCARD)), INTO_HAND]),
         card("Ritual of Balance", UNTAMED, ARTIFACT, traits="power", action=[If(rich, [Steal(1)])]),
         card("Ritual of the Hunt", UNTAMED, ARTIFACT, traits="power", amber=1,
              omni=[sacrifice(), this_turn(M_GAME, G_MAY_USE, 1, All(FRIENDLY, OfHouse(UNTAMED)))]),
@@ -178,7 +191,7 @@ def creature_cards() -> list[Card]:
         card("Hunting Witch", UNTAMED, CREATURE, power=2, traits="human witch",
              when=[When(V_PLAYED, [gain(1)], All(EventBy(), another), 1 << LINE)]),
         card("Witch of the Eye", UNTAMED, CREATURE, power=3, traits="human witch",
-             reap=[Choose(In(DISCARD)), to_hand()]),
+             reap=[Choose(In(DISCARD)), INTO_HAND]),
     ]  # fmt: skip
 
 
