@@ -77,7 +77,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import drop_lasting, use_up
-from ludilex.kernel.pipeline import change_resource, count_now, move_card, move_now, propose, quiet
+from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
 if TYPE_CHECKING:
@@ -342,10 +342,10 @@ class Enter(Op):
 
 
 class Bonus(Op):
-    """The printed amber is gained before anything the card says."""
+    """The printed amber (of a copy: the amber of what it copies) is gained before anything the card says."""
 
     def run(self, s: State, f: Frame) -> i64:
-        stats = s.printed(f.card).stats
+        stats = s.now(f.card).stats
         if stats[BONUS] > 0:
             change_resource(s, f, V_GAIN, f.me, AMBER, stats[BONUS], s.rules.cite("keyforge.rules.bonus"))
         return NEXT
@@ -423,6 +423,15 @@ class Ability(Op):
         if program is not None:
             s.push(program, f.me, f.card, f.life)
         return STAY
+
+
+class Used(Op):
+    """The card has been used: the moment of what waits for that."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.live[V_USE] != 0:
+            happen(s, f, V_USE, f.me, [f.card, f.life], 1, 0)
+        return NEXT
 
 
 class Unstun(Op):

@@ -178,6 +178,7 @@ G_NO_BLOWS: Final = 7  # it deals no damage when fighting
 G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
+G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 
@@ -196,7 +197,8 @@ F_HOUSE: Final = 0  # 1 + the active house; 0: none
 F_OPENING: Final = 1  # it is the first turn of the match
 F_HOUSES: Final = 2  # + seat: the houses of the identity card (mask)
 
-# What the history of a turn notes: one of these, a card's printed definition (-1: none), and whose it is or who did it.
+# What the history of a turn notes: one of these, a card's printed definition (-1: none), whose it is or who did it, and
+# which card it was (see timing.mark).
 H_PLAYED: Final = 0
 H_USED: Final = 1
 H_FROM_HAND: Final = 2
@@ -205,7 +207,7 @@ H_DISCARDED: Final = 4  # from hand
 H_FORGED: Final = 5
 H_FELL: Final = 6  # destroyed in a fight
 HISTORY: Final[list[str]] = ["played", "used", "from-hand", "left", "discarded", "forged", "fell"]
-NOTED: Final = 3  # numbers of a note
+NOTED: Final = 4  # numbers of a note
 
 # Facts on events.
 E_KIND: Final = 0  # of damage

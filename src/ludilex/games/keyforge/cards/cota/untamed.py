@@ -8,6 +8,7 @@ from ludilex.games.keyforge.effects.amounts import DealOut, Healed, HealUpTo, Ta
 from ludilex.games.keyforge.effects.base import Chains, UseIt
 from ludilex.games.keyforge.effects.choosing import Both
 from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
+from ludilex.games.keyforge.effects.echoes import BecomeCopy
 from ludilex.games.keyforge.effects.forging import ForgeNow, Unforged
 from ludilex.games.keyforge.effects.past import LastTurn, ThisTurn
 from ludilex.games.keyforge.ops import Heal, OfHouse, exhaust, stun
@@ -42,6 +43,7 @@ from ludilex.games.keyforge.terms import (
     UPGRADE,
     V_EFFECT,
     V_FIGHT,
+    V_PLAY,
     V_PLAYED,
     V_PUT_BACK,
     V_RETURN,
@@ -90,7 +92,7 @@ from ludilex.kernel.numbers import (
     Times,
 )
 from ludilex.kernel.ops import Choose, Delay, Move, Recall, Until
-from ludilex.kernel.selectors import In, It, Union
+from ludilex.kernel.selectors import OTHERS, In, It, Union
 
 
 def cards() -> list[Card]:
@@ -119,6 +121,8 @@ def actions() -> list[Card]:
         card("Lifeweb", UNTAMED, ACTION, If(Compare(LastTurn(H_PLAYED, CREATURE), ">=", Num(3)), [Steal(2)]), amber=1),
         card("Lost in the Woods", UNTAMED, ACTION, Both(Choose(friendly(), 2, -1), Choose(enemy(), 2, -1)),
              ShuffleIn(It()), amber=1),
+        card("Mimicry", UNTAMED, ACTION,
+             when=[When(V_PLAY, [Choose(In(DISCARD, OTHERS, IsType(ACTION))), BecomeCopy(It())], zones=0)]),
         card("Nature’s Call", UNTAMED, ACTION, Choose(creatures(), 3, 0), to_hand(), amber=1),
         card("Nocturnal Maneuver", UNTAMED, ACTION, Choose(creatures(), 3, 0), exhaust(It()), amber=1),
         card("Perilous Wild", UNTAMED, ACTION, destroy(creatures(HasWord(ELUSIVE))), amber=1),
