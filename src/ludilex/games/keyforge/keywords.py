@@ -17,6 +17,9 @@ from ludilex.games.keyforge.terms import (
     E_MOVED_FROM,
     E_PIERCING,
     ELUSIVE,
+    G_FIGHTS_ONLY,
+    G_HARDER,
+    G_IGNORES,
     G_NO_BLOWS,
     HAZARDOUS,
     K_ARMOR,
@@ -31,12 +34,14 @@ from ludilex.games.keyforge.terms import (
     V_ATTACK,
     V_DAMAGE,
     V_FIGHT,
+    V_FOUGHT,
     V_POISON,
     V_TAG,
 )
 from ludilex.games.keyforge.timing import KeyForge, power
-from ludilex.kernel.characteristics import stat, word
+from ludilex.kernel.characteristics import constant_amount, stat, word
 from ludilex.kernel.codes import (
+    KEYS,
     M_GAME,
     NEXT,
     S_HAPPENS,
@@ -156,18 +161,54 @@ class Lethal(Op):
 
 
 # ---- fighting
-def can_be_fought(s: State, c: i64) -> bool:
-    """It has taunt, or no neighbor that has."""
-    if word(s, c, TAUNT) > 0:
+def can_be_fought(s: State, a: i64, c: i64) -> bool:
+    """Creature a can fight c: it has taunt, or no neighbor that has; and nothing on a rules it out."""
+    if s.has_effects(M_GAME, G_FIGHTS_ONLY) and limited(s, a) and toward(s, G_FIGHTS_ONLY, a, c) == 0:
+        return False
+    if word(s, c, TAUNT) > 0 or ignores(s, a, TAUNT):
         return True
     left = s.prv[c]
     right = s.nxt[c]
     return not (left >= 0 and word(s, left, TAUNT) > 0) and not (right >= 0 and word(s, right, TAUNT) > 0)
 
 
-def has_foe(s: State, p: i64) -> bool:
-    """Some enemy creature can be fought by creatures of player p: where any is, one can."""
-    return s.size[(1 - p) * OWN + LINE] > 0
+def limited(s: State, a: i64) -> bool:
+    """Creature a says itself which creatures it can fight."""
+    constants = s.constants.get(M_GAME * KEYS + G_FIGHTS_ONLY)
+    if constants is not None:
+        for x in constants:
+            if x.card == a:
+                return True
+    return False
+
+
+def toward(s: State, key: i64, a: i64, c: i64) -> i64:
+    """How much creature a's own effects of that key amount to when it attacks c."""
+    n: i64 = 0
+    constants = s.constants.get(M_GAME * KEYS + key)
+    if constants is not None:
+        for x in constants:
+            if x.card == a:
+                n += constant_amount(s, a, x.constant, M_GAME, c)
+    return n
+
+
+def ignores(s: State, a: i64, keyword: i64) -> bool:
+    """While creature a is attacking, the keyword does not count."""
+    return s.has_effects(M_GAME, G_IGNORES + keyword) and s.total(M_GAME, G_IGNORES + keyword, a) > 0
+
+
+def has_foe(s: State, p: i64, a: i64) -> bool:
+    """Creature a of player p can fight some enemy creature: any other than a choosy one can where there is one."""
+    z = (1 - p) * OWN + LINE
+    if s.size[z] == 0 or not s.has_effects(M_GAME, G_FIGHTS_ONLY):
+        return s.size[z] > 0
+    c = s.head[z]
+    while c >= 0:
+        if can_be_fought(s, a, c):
+            return True
+        c = s.nxt[c]
+    return False
 
 
 class Foes(Cards):
@@ -180,7 +221,7 @@ class Foes(Cards):
         out: list[i64] = []
         c = s.head[(1 - s.controller(f.card)) * OWN + LINE]
         while c >= 0:
-            if can_be_fought(s, c):
+            if can_be_fought(s, f.card, c):
                 out.append(c)
                 out.append(s.life[c])
             c = s.nxt[c]
@@ -196,7 +237,10 @@ class ChooseFoe(Choose):
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if code < 0 or code >= len(s.zone) or s.kind(code) != LINE or s.controller(code) == s.controller(f.card):
             return NO_NUMBERS
-        return [s.rules.cite("keyforge.rules.taunt"), code]
+        why = s.rules.cite("keyforge.rules.taunt")
+        if limited(s, f.card) and toward(s, G_FIGHTS_ONLY, f.card, code) == 0:
+            why = s.rules.cite("keyforge.rules.cannot")
+        return [why, code]
 
 
 class Clashing(Op):
@@ -228,7 +272,7 @@ class BeforeFight(Clashing):
             return STAY
         c = f.it[0]
         if word(s, c, ELUSIVE) > 0:
-            evades = s.counter(c, K_ELUSIVE) == 0
+            evades = s.counter(c, K_ELUSIVE) == 0 and not ignores(s, f.card, ELUSIVE)
             count_now(s, V_ATTACK, c, K_ELUSIVE, 1, s.rules.cite("keyforge.rules.elusive") if evades else 0)
             f.set_reg(self.evading.slot, 1 if evades else 0)
         own = (s.own_verbs_of[s.eff[f.card]] >> V_ATTACK) & 1 == 1
@@ -242,19 +286,34 @@ class BeforeFight(Clashing):
 
 
 class Clash(Clashing):
-    """Both creatures deal damage equal to their power to each other at the same time."""
+    """Both creatures deal damage equal to their power to each other at the same time.
+
+    ``aim``: the creature that the attacker deals its damage to instead, if an ability has chosen one.
+    """
+
+    def __init__(self, evading: Register, aim: Register) -> None:
+        super().__init__(evading)
+        self.aim: Register = aim
+
+    def registers(self) -> list[Register]:
+        return [self.evading, self.aim]
 
     def run(self, s: State, f: Frame) -> i64:
         if not self.alive(s, f):
             if s.tracing:
                 s.note(S_SKIPPED, V_FIGHT, f.card, f.me, 0, s.rules.cite("keyforge.rules.fight"))
-            return NEXT
+            f.pc = f.program.n
+            return STAY
         a = f.card
         d = f.it[0]
         refs: list[i64] = []
         amounts: list[i64] = []
         sources: list[i64] = []
-        self.blow(s, f, a, d, refs, amounts, sources)
+        aim = f.cards_in(self.aim.slot)
+        if len(aim) == 0:
+            self.blow(s, f, a, d, refs, amounts, sources)
+        elif s.life[aim[0]] == aim[1] and s.in_play(aim[0]):
+            self.blow(s, f, a, aim[0], refs, amounts, sources)
         self.blow(s, f, d, a, refs, amounts, sources)
         if len(refs) > 0:
             r = s.rules
@@ -269,12 +328,14 @@ class Clash(Clashing):
     def blow(self, s: State, f: Frame, a: i64, d: i64, refs: list[i64], amounts: list[i64], sources: list[i64]) -> None:
         """What creature a deals to creature d, unless something keeps it from dealing damage."""
         n = power(s, a)
+        if a == f.card and s.has_effects(M_GAME, G_HARDER):
+            n += toward(s, G_HARDER, a, f.it[0])
         if n == 0 or (s.has_effects(M_GAME, G_NO_BLOWS) and s.total(M_GAME, G_NO_BLOWS, a) > 0):
             return
         why: i64 = 0
         if f.reg(self.evading.slot) != 0:
             why = s.rules.cite("keyforge.rules.elusive", "keyforge.poison.3")
-        elif d == f.card and word(s, d, SKIRMISH) > 0:
+        elif a != f.card and word(s, f.card, SKIRMISH) > 0:
             why = s.rules.cite("keyforge.rules.skirmish", "keyforge.poison.3")
         if why == 0:
             refs += [d, s.life[d]]
@@ -289,14 +350,14 @@ class Clash(Clashing):
 
 
 class AfterFight(Clashing):
-    """The surviving attacker resolves "Fight:", and what waits for a fight of it."""
+    """The surviving attacker resolves "Fight:", and what waits for a fight of it; else what waits for any fight."""
 
     def run(self, s: State, f: Frame) -> i64:
-        if s.life[f.card] != f.life or not s.in_play(f.card):
-            return NEXT
-        if s.live[V_FIGHT] != 0 or (s.own_verbs_of[s.eff[f.card]] >> V_FIGHT) & 1:
-            e = Event(V_FIGHT, W_NONE)
-            e.player = s.controller(f.card)
+        verb = V_FIGHT if s.life[f.card] == f.life and s.in_play(f.card) else V_FOUGHT
+        own = verb == V_FIGHT and (s.own_verbs_of[s.eff[f.card]] >> V_FIGHT) & 1 == 1
+        if own or s.live[verb] != 0 or s.live[V_FOUGHT] != 0:
+            e = Event(verb, W_NONE)
+            e.player = f.me
             e.cards = [f.card]
             e.lives = [f.life]
             e.sources = f.it

@@ -17,6 +17,7 @@ from ludilex.games.keyforge.playing import (
     Ability,
     Bonus,
     Enter,
+    Entered,
     Exhaust,
     Finish,
     PayToll,
@@ -93,11 +94,11 @@ def make_programs(r: KeyForge) -> None:
     r.program("turn", turn_program(r))
     r.program("setup", setup_program())
     r.program("play", [PayToll(G_TOLL_PLAY), Enter(), CheckLine(), Bonus(), Played(), Finish()])
-    r.program("put", [Enter(put=True), CheckLine()])
+    r.program("put", [Enter(put=True), CheckLine(), Entered()])
     r.program("change sides", [ChangeSides()])
     r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])
     evading = Register("evading")
-    fight: list[Op] = [ChooseFoe(), BeforeFight(evading), Clash(evading), AfterFight(evading)]
+    fight: list[Op] = [ChooseFoe(), BeforeFight(evading), Clash(evading, r.aim), AfterFight(evading)]
     ways: dict[int, list[Op]] = {
         U_REAP: [Reap()],
         U_FIGHT: fight,

@@ -45,6 +45,7 @@ from ludilex.games.keyforge.terms import (
     UPGRADE,
     UPGRADES,
     V_DISCARD,
+    V_ENTER,
     V_EXHAUST,
     V_FIGHT,
     V_GAIN,
@@ -356,7 +357,8 @@ class Played(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         c = f.card
-        if s.live[V_PLAYED] == 0 and (s.own_verbs_of[s.eff[c]] >> V_PLAYED) & 1 == 0:
+        own = (s.own_verbs_of[s.eff[c]] >> V_PLAYED) & 1 == 1
+        if not own and s.live[V_PLAYED] == 0 and s.live[V_ENTER] == 0:
             return NEXT
         e = Event(V_PLAYED, W_NONE)
         e.player = f.me
@@ -364,6 +366,19 @@ class Played(Op):
         e.lives = [f.life]
         e.told = True
         propose(s, f, e)
+        return NEXT
+
+
+class Entered(Op):
+    """The moment after a card has been put into play."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.live[V_ENTER] != 0 and s.life[f.card] == f.life and s.in_play(f.card):
+            e = Event(V_ENTER, W_NONE)
+            e.player = f.me
+            e.cards = [f.card]
+            e.lives = [f.life]
+            propose(s, f, e)
         return NEXT
 
 
@@ -474,7 +489,7 @@ def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
     if s.types(c) & CREATURE:
         if house and not forbidden(s, V_REAP, c):
             out.append(U_REAP)
-        if (house or may_fight(s, c)) and has_foe(s, p) and not forbidden(s, V_FIGHT, c):
+        if (house or may_fight(s, c)) and has_foe(s, p, c) and not forbidden(s, V_FIGHT, c):
             out.append(U_FIGHT)
     if len(abilities) > 0:
         if house and has(s, c, U_ACTION):

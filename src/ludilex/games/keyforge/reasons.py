@@ -8,6 +8,7 @@ from ludilex.games.keyforge.keywords import has_foe
 from ludilex.games.keyforge.playing import (
     ability,
     belongs,
+    forbidden,
     in_house,
     off_house,
     opening_over,
@@ -25,9 +26,14 @@ from ludilex.games.keyforge.terms import (
     LINE,
     OWN,
     U_DISCARD,
+    U_FIGHT,
     U_OMNI,
+    U_REAP,
     UPGRADE,
+    V_FIGHT,
     V_PLAY,
+    V_REAP,
+    V_USE,
 )
 from ludilex.games.keyforge.timing import active_house
 from ludilex.kernel.codes import M_FORBID, O_ABILITY, OPTION
@@ -81,6 +87,9 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
         out.append(r.cite("keyforge.rules.six"))
     if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
         out.append(r.cite("keyforge.pay.1"))
-    if usable(s, p, c) and not has_foe(s, p):
+    verb = V_REAP if how == U_REAP else V_FIGHT if how == U_FIGHT else V_USE
+    if forbidden(s, V_USE, c) or forbidden(s, verb, c):
+        out.append(r.cite("keyforge.rules.cannot"))
+    if usable(s, p, c) and not has_foe(s, p, c):
         out.append(r.cite("keyforge.rules.fight"))
     return out

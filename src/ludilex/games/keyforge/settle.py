@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludilex.games.keyforge.terms import (
     ARTIFACTS,
     DISCARD,
+    G_DOOMED,
     H_FELL,
     HIDDEN,
     K_DAMAGE,
@@ -32,6 +33,7 @@ from ludilex.kernel.characteristics import controls
 from ludilex.kernel.codes import (
     M_CONTROL,
     M_FORBID,
+    M_GAME,
     M_STAT,
     NEXT,
     STAY,
@@ -244,6 +246,11 @@ class CheckLine(Op):
         if len(weak) > 0:
             tag(s, f, weak, NO_NUMBERS, s.rules.cite("keyforge.rules.damage"))
             return STAY
+        if s.has_effects(M_GAME, G_DOOMED):
+            doomed = condemned(s)
+            if len(doomed) > 0:
+                tag(s, f, doomed, NO_NUMBERS, s.rules.cite("keyforge.rules.destroy"))
+                return STAY
         c = astray(s)
         if c >= 0:
             s.push(s.rules.programs["change sides"], s.active, c, s.life[c])
@@ -262,6 +269,19 @@ def too_weak(s: State) -> list[i64]:
             damage = s.cnt[c * nk + K_DAMAGE]
             due = (damage > 0 or modified) and s.cnt[c * nk + K_TAG] == 0 and power(s, c) <= damage
             if due and not (s.has_effects(M_FORBID, V_TAG) and s.total(M_FORBID, V_TAG, c) > 0):
+                out.append(c)
+                out.append(s.life[c])
+            c = s.nxt[c]
+    return out
+
+
+def condemned(s: State) -> list[i64]:
+    """Creatures that an effect says are to be destroyed and that are not tagged yet."""
+    out: list[i64] = []
+    for p in range(s.players):
+        c = s.head[p * OWN + LINE]
+        while c >= 0:
+            if s.counter(c, K_TAG) == 0 and s.total(M_GAME, G_DOOMED, c) > 0:
                 out.append(c)
                 out.append(s.life[c])
             c = s.nxt[c]

@@ -45,6 +45,10 @@ from ludilex.games.keyforge.terms import (
     V_ABDUCT,
     V_ATTACK,
     V_EFFECT,
+    V_ENTER,
+    V_FIGHT,
+    V_FOUGHT,
+    V_PLAYED,
     V_POWER,
     V_RELEASE,
     V_STUN,
@@ -61,7 +65,7 @@ from ludilex.kernel.codes import (
     SEEN_BY_NONE,
 )
 from ludilex.kernel.definitions import Trigger
-from ludilex.kernel.events import Due, Event
+from ludilex.kernel.events import NO_DUE, Due, Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import resource_now
 from ludilex.kernel.programs import Register
@@ -97,6 +101,7 @@ class KeyForge(Rules):
         self.effect_verb = V_EFFECT
         self.history: Register = Register("history of the turn")
         self.before: Register = Register("history of the turn before")
+        self.aim: Register = Register("aimed at")  # of a fight: whom the attacker damages instead of the defender
         self.assault: Trigger | None = None  # what the keywords do before a fight
         self.hazardous: Trigger | None = None
         self.ordered = self.cite("keyforge.rules.active-player")
@@ -145,6 +150,10 @@ class KeyForge(Rules):
     def collected(self, s: State, f: Frame, e: Event) -> None:
         """Triggers belong to their own event; before a fight assault and hazardous are ordered among them."""
         f.due = s.collect(e, 0)
+        if e.verb == V_PLAYED and s.in_play(e.cards[0]):
+            f.due = f.due + also(s, e, V_ENTER)
+        elif e.verb == V_FIGHT:
+            f.due = f.due + also(s, e, V_FOUGHT)
         if e.verb != V_ATTACK:
             return
         a = e.cards[0]
@@ -178,6 +187,15 @@ class KeyForge(Rules):
             resource_now(s, V_RELEASE, 1 - e.controllers[i], AMBER, n, self.c_amber, c)
         elif s.tracing:
             s.note(S_COUNT, V_RELEASE, c, K_AMBER, -n, self.c_supply)
+
+
+def also(s: State, e: Event, verb: i64) -> list[Due]:
+    """What is due because the event is one of another verb, too; it is ordered with the rest."""
+    if s.live[verb] == 0:
+        return NO_DUE
+    q = e.copy()
+    q.verb = verb
+    return s.collect(q, 0)
 
 
 def power(s: State, c: i64) -> i64:

@@ -867,7 +867,10 @@ move-purge-purged-owner = { $form ->
 move-put-back-deck-owner = { $form ->
     [does] puts
    *[other] put
-  } { $obj } on top of its owner's deck
+  } { $obj } on top of { $many ->
+    [yes] their owners' decks
+   *[no] its owner's deck
+  }
 move-put-back-deck-owner-bottom = { $form ->
     [does] puts
    *[other] put

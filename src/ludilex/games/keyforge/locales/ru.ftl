@@ -1299,7 +1299,10 @@ move-put-back-deck-owner = { $form ->
     [do] положите
     [does] кладёт
    *[may] положить
-  } { $obj } на верх колоды владельца
+  } { $obj } на верх { $many ->
+    [yes] колод владельцев
+   *[no] колоды владельца
+  }
 move-put-back-deck-owner-bottom = { $form ->
     [do] положите
     [does] кладёт

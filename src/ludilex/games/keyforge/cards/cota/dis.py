@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, Steal
 from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.effects.base import BanHouse, Chains, Randomly, Select, UseIt
+from ludilex.games.keyforge.effects.fights import Aim
 from ludilex.games.keyforge.ops import PowerOf
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Fallen, OnFlank
 from ludilex.games.keyforge.terms import (
@@ -67,6 +68,7 @@ def cards() -> list[Card]:
         card("Charette", DIS, CREATURE, Capture(This(), 3), power=4, traits="demon"),
         card("Dust Imp", DIS, CREATURE, power=2, traits="imp", destroyed=[gain(2)]),
         card("Eater of the Dead", DIS, CREATURE, power=4, traits="demon", fight=devour, reap=devour),
+        card("Gabos Longarms", DIS, CREATURE, power=5, traits="demon", before_fight=[a_creature(), Aim(It())]),
         *masters(),
         card("Pit Demon", DIS, CREATURE, power=5, traits="demon", action=[Steal(1)]),
         card("Restringuntus", DIS, CREATURE, BanHouse(), power=1, traits="demon"),

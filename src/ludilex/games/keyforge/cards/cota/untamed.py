@@ -22,6 +22,8 @@ from ludilex.games.keyforge.terms import (
     DECK,
     DISCARD,
     ELUSIVE,
+    G_FIGHTS_ONLY,
+    G_IGNORES,
     G_KEY_COST,
     G_MAY_PLAY,
     G_MAY_USE,
@@ -33,11 +35,13 @@ from ludilex.games.keyforge.terms import (
     IN_PLAY,
     K_AMBER,
     K_DAMAGE,
+    K_STUN,
     LINE,
     MARS,
     POISON,
     POWER,
     SKIRMISH,
+    TAUNT,
     U_TURN,
     UNTAMED,
     UPGRADE,
@@ -159,12 +163,15 @@ def artifact_cards() -> list[Card]:
 
 def creature_cards() -> list[Card]:
     """Creatures."""
+    stunned = All(IsType(CREATURE), Compare(Counter(K_STUN), ">", Num(0)))
     entangle = [a_creature(), stun(It())]
     bite = damage(2, creatures(Not(IsThis())))
     outnumbered = Compare(HowMany(friendly()), ">", HowMany(enemy()))
     another = EventHas(All(IsType(CREATURE), Not(IsThis())))
     return [
         card("Ancient Bear", UNTAMED, CREATURE, power=5, traits="beast", words={ASSAULT: 2}),
+        card("Bigtwig", UNTAMED, CREATURE, power=7, traits="beast", reap=[a_creature(), stun(It()), exhaust(It())],
+             constant=[Constant(M_GAME, G_FIGHTS_ONLY, Num(1), stunned, IN_PLAY)]),
         card("Witch of the Wilds", UNTAMED, CREATURE, power=4, traits="beast witch",
              constant=[Constant(M_GAME, G_MAY_PLAY, Num(1), OfHouse(UNTAMED), IN_PLAY)]),
         card("Briar Grubbling", UNTAMED, CREATURE, power=2, traits="beast insect", words={HAZARDOUS: 5}),
@@ -187,6 +194,8 @@ def creature_cards() -> list[Card]:
              constant=[Constant(M_GAME, G_KEY_COST, Num(1), IsPlayer(True), IN_PLAY)]),
         card("Mushroom Man", UNTAMED, CREATURE, power=2, traits="fungus human",
              constant=[gets(POWER, Times(Unforged(), 3), IsThis())]),
+        card("Niffle Ape", UNTAMED, CREATURE, power=3, traits="beast niffle",
+             constant=[Constant(M_GAME, G_IGNORES + k, Num(1), IsThis(), IN_PLAY) for k in (TAUNT, ELUSIVE)]),
         card("Niffle Queen", UNTAMED, CREATURE, power=6, traits="beast niffle",
              constant=[gets(POWER, 1, All(FRIENDLY, Not(IsThis()), trait(kin))) for kin in ("beast", "niffle")]),
         card("Piranha Monkeys", UNTAMED, CREATURE, bite, power=2, traits="beast", reap=[bite]),
