@@ -99,6 +99,7 @@ def tell_one_of(talk: Talk, x: OneOf) -> str:
 @KERNEL.tells("effects", Repeat, silent=("left", "willing"))
 def tell_repeat(talk: Talk, x: Repeat) -> str:
     """For each of something, or so many times."""
+    talk.choose_first()
     n = fixed(x.times)
     if n is not None and len(x.parts) == 1:  # one effect, so that the next one is not taken for a part of it
         return talk.say("times", clause=talk.body(x.parts), n=n)
@@ -128,6 +129,8 @@ def tell_one_by_one(talk: Talk, x: OneByOne) -> str:
         NounPhrase("a", types=phrase.types, noun=phrase.noun) if not known else replace(phrase, n=1, many=False)
     )
     talk.now.many, talk.now.count = False, 1
+    if phrase.kind == "said" and not phrase.plural():  # "when a creature is destroyed, its owner ..."
+        return talk.body(x.parts)
     return talk.say("one-by-one", what=what, body=talk.body(x.parts))
 
 

@@ -229,10 +229,13 @@ class Foes(Cards):
 
 
 class ChooseFoe(Choose):
-    """Choose the enemy creature to be fought."""
+    """Choose the enemy creature to be fought, unless the effect that has the creature fight has chosen it."""
 
     def __init__(self) -> None:
         super().__init__(Foes())
+
+    def run(self, s: State, f: Frame) -> i64:
+        return NEXT if len(f.it) > 0 else super().run(s, f)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if code < 0 or code >= len(s.zone) or s.kind(code) != LINE or s.controller(code) == s.controller(f.card):
@@ -333,7 +336,8 @@ class Clash(Clashing):
         if n == 0 or (s.has_effects(M_GAME, G_NO_BLOWS) and s.total(M_GAME, G_NO_BLOWS, a) > 0):
             return
         why: i64 = 0
-        if f.reg(self.evading.slot) != 0:
+        evading = f.reg(self.evading.slot) != 0 and (d == f.it[0] or a == f.it[0])
+        if evading:
             why = s.rules.cite("keyforge.rules.elusive", "keyforge.poison.3")
         elif a != f.card and word(s, f.card, SKIRMISH) > 0:
             why = s.rules.cite("keyforge.rules.skirmish", "keyforge.poison.3")
@@ -344,8 +348,7 @@ class Clash(Clashing):
         elif s.tracing and word(s, a, POISON) > 0:
             s.note(S_SKIPPED, V_POISON, d, s.controller(d), 0, why)
         elif s.tracing:
-            skirmish = f.reg(self.evading.slot) == 0
-            why = s.rules.cite("keyforge.rules.skirmish") if skirmish else s.rules.cite("keyforge.rules.elusive")
+            why = s.rules.cite("keyforge.rules.elusive") if evading else s.rules.cite("keyforge.rules.skirmish")
             s.note(S_SKIPPED, V_DAMAGE, d, s.controller(d), 0, why)
 
 

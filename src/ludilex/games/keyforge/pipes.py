@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import ForgeKey
 from ludilex.games.keyforge.effects.base import KeywordDamage, Shared
+from ludilex.games.keyforge.ending import ON_A_CARD
 from ludilex.games.keyforge.keywords import (
     AfterFight,
     Armored,
@@ -20,6 +21,7 @@ from ludilex.games.keyforge.playing import (
     Entered,
     Exhaust,
     Finish,
+    PayCost,
     PayToll,
     Played,
     Reap,
@@ -55,6 +57,7 @@ from ludilex.games.keyforge.terms import (
     V_PURGE,
     V_PUT_BACK,
     V_RETURN,
+    V_SWAP,
     V_TAG,
     VERBS,
 )
@@ -84,6 +87,7 @@ def make_pipes(r: KeyForge) -> None:
         V_TAG: [Prohibit(), Untagged(), Ward(), Commit(), LockIn(), Triggers(), Together()],
         V_CONTROL: lasting,
         V_EFFECT: lasting,
+        V_SWAP: lasting,
     }
     for verb, name in enumerate(VERBS):
         pipe(r, verb, name, special.get(verb, plain), slow=verb in special)
@@ -93,7 +97,8 @@ def make_programs(r: KeyForge) -> None:
     """The turn, the set-up, and what they and effects start."""
     r.program("turn", turn_program(r))
     r.program("setup", setup_program())
-    r.program("play", [PayToll(G_TOLL_PLAY), Enter(), CheckLine(), Bonus(), Played(), Finish()])
+    playing = r.program("play", [PayToll(G_TOLL_PLAY), PayCost(), Enter(), CheckLine(), Bonus(), Played(), Finish()])
+    playing.kind = ON_A_CARD
     r.program("put", [Enter(put=True), CheckLine(), Entered()])
     r.program("change sides", [ChangeSides()])
     r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])
@@ -107,7 +112,7 @@ def make_programs(r: KeyForge) -> None:
         U_UNSTUN: [Unstun()],
     }
     for how, ops in ways.items():
-        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops, Used()])
+        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops, Used()]).kind = ON_A_CARD
     r.assault = keyword(r, "assault", KeywordDamage(hazardous=False))
     r.hazardous = keyword(r, "hazardous", KeywordDamage(hazardous=True))
 

@@ -18,10 +18,12 @@ from ludilex.games.keyforge.terms import (
     ENTERS_READY,
     ENTERS_STUNNED,
     F_OPENING,
+    G_COST_PLAY,
     G_EVERY_HOUSE,
     G_MAY_FIGHT,
     G_MAY_PLAY,
     G_MAY_USE,
+    G_ONLY_FIGHT,
     G_TOLL_PLAY,
     G_TOLL_USE,
     H_FROM_HAND,
@@ -39,6 +41,7 @@ from ludilex.games.keyforge.terms import (
     Q_HOST,
     U_ACTION,
     U_FIGHT,
+    U_NEVER,
     U_OMNI,
     U_REAP,
     U_UNSTUN,
@@ -49,6 +52,7 @@ from ludilex.games.keyforge.terms import (
     V_EXHAUST,
     V_FIGHT,
     V_GAIN,
+    V_LOSE,
     V_PAY,
     V_PLAY,
     V_PLAYED,
@@ -64,6 +68,7 @@ from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     KEYS,
+    M_CONTROL,
     M_FORBID,
     M_GAME,
     M_WORD,
@@ -76,8 +81,8 @@ from ludilex.kernel.codes import (
     W_MOVE,
     W_NONE,
 )
-from ludilex.kernel.events import Event
-from ludilex.kernel.lasting import drop_lasting, use_up
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting, drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
@@ -163,7 +168,7 @@ def opening_over(s: State) -> bool:
 
 
 def toll(s: State, c: i64, key: i64) -> i64:
-    """What the controller's opponent must be paid for playing or using the card."""
+    """What must be paid to the opponent for playing or using the card, or lost (G_COST_PLAY)."""
     return s.total(M_GAME, key, c) if s.has_effects(M_GAME, key) else 0
 
 
@@ -174,7 +179,7 @@ def playable(s: State, p: i64, c: i64) -> bool:
     forbidden = s.has_effects(M_FORBID, V_PLAY)
     if forbidden and (s.total(M_FORBID, V_PLAY, c) > 0 or s.total(M_FORBID, V_PLAY, -2 - p) > 0):
         return False
-    n = toll(s, c, G_TOLL_PLAY)
+    n = toll(s, c, G_TOLL_PLAY) + toll(s, c, G_COST_PLAY)
     return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
 
 
@@ -211,6 +216,11 @@ def ability(s: State, c: i64, use: i64) -> Program | None:
     return None
 
 
+def only_fights(s: State, c: i64) -> bool:
+    """The creature can be used for nothing but fighting."""
+    return s.has_effects(M_GAME, G_ONLY_FIGHT) and s.total(M_GAME, G_ONLY_FIGHT, c) > 0
+
+
 # ---- playing
 def play(s: State, f: Frame, c: i64) -> None:
     """Start playing card c from where it lies, by the player of the frame."""
@@ -239,10 +249,24 @@ class PayToll(Op):
         return STAY
 
 
+class PayCost(Op):
+    """Lose what playing this card costs; without enough, it is not played."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        n = toll(s, f.card, G_COST_PLAY)
+        if n == 0:
+            return NEXT
+        if s.res[f.me * s.nr + AMBER] < n:
+            f.pc = f.program.n
+            return STAY
+        change_resource(s, f, V_LOSE, f.me, AMBER, -n, s.rules.cite("keyforge.rules.lose"))
+        return NEXT
+
+
 class Enter(Op):
     """The card comes from where it lies: an action is revealed, any other enters play, creatures on a chosen flank.
 
-    ``put``: it is put into play, not played. ``mine``: under my control, else under that of its owner.
+    ``put``: it is put into play, not played; whoever does so controls it.
     """
 
     def __init__(self, put: bool = False) -> None:
@@ -325,6 +349,8 @@ class Enter(Op):
             self.lie(s, c)
         if not self.put:
             note_history(s, H_PLAYED, c, f.me)
+        elif s.owner[c] != f.me:  # by right its owner's: whoever puts it into play keeps it
+            add_lasting(s, Lasting(M_CONTROL, f.me, 1, [c], [f.life], c, -1, U_NEVER, f.me, 0, None, None))
         return NEXT
 
     def lie(self, s: State, c: i64) -> None:
@@ -487,11 +513,11 @@ def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
             out.append(U_UNSTUN)
         return out
     if s.types(c) & CREATURE:
-        if house and not forbidden(s, V_REAP, c):
+        if house and not forbidden(s, V_REAP, c) and not only_fights(s, c):
             out.append(U_REAP)
         if (house or may_fight(s, c)) and has_foe(s, p, c) and not forbidden(s, V_FIGHT, c):
             out.append(U_FIGHT)
-    if len(abilities) > 0:
+    if len(abilities) > 0 and not only_fights(s, c):
         if house and has(s, c, U_ACTION):
             out.append(U_ACTION)
         if has(s, c, U_OMNI):

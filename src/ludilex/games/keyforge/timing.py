@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.keyforge.ending import DEEPEST, LONGEST, end_loop
 from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
@@ -51,6 +52,7 @@ from ludilex.games.keyforge.terms import (
     V_PLAYED,
     V_POWER,
     V_RELEASE,
+    V_STEAL,
     V_STUN,
 )
 from ludilex.kernel.characteristics import total, word
@@ -115,6 +117,9 @@ class KeyForge(Rules):
         self.c_leaves: i64 = self.cite("keyforge.leaves-play.1")
         self.c_tokens: i64 = self.cite("keyforge.leaves-play.2")
 
+        self.c_loop: i64 = self.cite("keyforge.rules.endless-loop")
+        self.budget = LONGEST
+        self.depth = DEEPEST
         self.c_cannot: i64 = self.cite("keyforge.rules.cannot")
         self.verb_cites[V_ABDUCT] = self.cite("keyforge.leaves-play.10")
         self.verb_cites[V_POWER] = self.cite("keyforge.power-counter.1")
@@ -130,7 +135,9 @@ class KeyForge(Rules):
             self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
-        """What a card says that cannot happen does not."""
+        """What a card says that cannot happen does not; amber cannot be stolen from somebody, not by somebody."""
+        if e.verb == V_STEAL and e.n > 0:
+            return -1
         if s.has_effects(M_FORBID, e.verb) and s.total(M_FORBID, e.verb, c) > 0:
             return self.c_cannot
         return -1
@@ -138,6 +145,10 @@ class KeyForge(Rules):
     def decider(self, s: State, p: i64) -> i64:
         """The active player makes every decision, also about abilities of the opponent's cards."""
         return p if s.phase == P_SETUP else s.active
+
+    def endless(self, s: State, repeated: bool) -> None:
+        """An endless loop ends; how often it goes round is the active player's to say, who is not asked."""
+        end_loop(s, self, self.c_loop)
 
     def lasts(self, s: State, f: Frame, until: i64) -> i64:
         """The next turn of the opponent ends with a turn of a certain player."""
@@ -215,10 +226,10 @@ def history(s: State, before: bool = False) -> list[i64]:
 
 
 def note_history(s: State, what: i64, c: i64, p: i64) -> None:
-    """Note in the history of this turn what player p did with card c (-1: none), or what happened to their card."""
+    """Note in the history of this turn what player p did with card c (negative: none), or what happened to it."""
     r = s.rules
     assert isinstance(r, KeyForge)
-    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else -1, p, mark(s, c)])
+    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else c, p, mark(s, c)])
 
 
 def mark(s: State, c: i64) -> i64:

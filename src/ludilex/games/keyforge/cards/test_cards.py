@@ -16,6 +16,7 @@ from ludilex.games.keyforge.terms import (
     DIS,
     ELUSIVE,
     HAND,
+    K_STUN,
     K_WARD,
     LINE,
     LOGOS,
@@ -24,15 +25,17 @@ from ludilex.games.keyforge.terms import (
     UPGRADE,
     V_FIGHT,
     V_PUT_BACK,
+    V_STUN,
     V_TAG,
     V_TURN_END,
+    V_UNSTUN,
     V_WARD,
 )
 from ludilex.games.keyforge.words import a_creature, a_friend, archive, creatures, damage, destroy, enemy, gain
 from ludilex.kernel.control import If
 from ludilex.kernel.numbers import Compare, IsThis, IsType, Not, Num, ResourceOf
 from ludilex.kernel.ops import Choose, Delay, Move
-from ludilex.kernel.selectors import In, It
+from ludilex.kernel.selectors import EventCards, In, It
 
 
 def cards() -> list[Card]:
@@ -58,5 +61,7 @@ def cards() -> list[Card]:
         card("Healer", LOGOS, CREATURE, power=1, destroyed=[Heal(creatures())], test=True),
         card("Stunner", LOGOS, CREATURE, power=8, test=True,
              when=[When(V_FIGHT, [stun(Opposing())], FightsThis(), 1 << LINE)]),
+        card("Dizzier", LOGOS, ARTIFACT, when=[When(V_UNSTUN, [stun(EventCards())])], test=True),
+        card("Soberer", LOGOS, ARTIFACT, when=[When(V_STUN, [Mark(V_UNSTUN, EventCards(), K_STUN, off=True)])], test=True),
         *[card(f"Body {n}", LOGOS, CREATURE, power=n, test=True) for n in range(1, 9)],
     ]  # fmt: skip

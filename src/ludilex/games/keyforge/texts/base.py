@@ -180,6 +180,8 @@ def neighbors(talk: Any, x: relations.Neighbors) -> Any:
     """The creatures next to this one, or to the one just spoken of."""
     if x.of_it:
         talk.choose_first()
+        if talk.now.intro is not None:  # recalled, and not yet spoken of
+            return talk.modified(talk.cards("all", types=("creature",)), "mod-next-to", of=talk.it())
     return talk.modified(talk.cards("all", types=("creature",)), "mod-neighbor-of-it" if x.of_it else "mod-neighbor")
 
 
