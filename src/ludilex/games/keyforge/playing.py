@@ -31,6 +31,7 @@ from ludilex.games.keyforge.terms import (
     H_USED,
     HAND,
     K_EXHAUSTED,
+    K_GRANTED,
     K_STUN,
     LIMBO,
     LINE,
@@ -62,9 +63,11 @@ from ludilex.games.keyforge.terms import (
     V_USE,
 )
 from ludilex.games.keyforge.timing import active_house, happened, history, note_history
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
+    KEYS,
     M_CONTROL,
     M_FORBID,
     M_GAME,
@@ -138,6 +141,25 @@ def permission(s: State, p: i64, c: i64) -> i64:
         if m.kind == M_GAME and m.key == G_MAY_PLAY and m.me == p and (s.now(c).colors & m.n) != 0:
             return i
     return -1
+
+
+def granter(s: State, p: i64, c: i64) -> i64:
+    """A card in play that lets player p play the off-house card c, and has let them play none yet this turn, or -1."""
+    if not s.has_effects(M_GAME, G_MAY_PLAY):
+        return -1
+    active = s.constants.get(M_GAME * KEYS + G_MAY_PLAY)
+    if active is not None:
+        for a in active:
+            w = a.card
+            free = s.controller(w) == p and s.counter(w, K_GRANTED) == 0
+            if free and evaluate(s, a.constant.scope, p, w, None, c) != 0:
+                return w
+    return -1
+
+
+def permitted(s: State, p: i64, c: i64) -> bool:
+    """Something lets player p play the off-house card c."""
+    return permission(s, p, c) >= 0 or granter(s, p, c) >= 0
 
 
 def opening_over(s: State) -> bool:
@@ -509,9 +531,12 @@ def has(s: State, c: i64, use: i64) -> bool:
 
 
 def spend_permission(s: State, p: i64, c: i64) -> None:
-    """An off-house card is played: the permission to do so is used up."""
-    i = permission(s, p, c)
-    if i >= 0:
-        if s.tracing:
-            s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
+    """An off-house card is played: the permission to do so is used up, that of a card in play first."""
+    w = granter(s, p, c)
+    i = permission(s, p, c) if w < 0 else -1
+    if s.tracing and (w >= 0 or i >= 0):
+        s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
+    if w >= 0:
+        s.cnt[w * s.rules.nk + K_GRANTED] = 1
+    elif i >= 0:
         drop_lasting(s, i)
