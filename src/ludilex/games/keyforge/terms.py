@@ -74,8 +74,9 @@ K_EXHAUSTED: Final = 5
 K_ARMOR: Final = 6  # armor used up this turn
 K_ELUSIVE: Final = 7  # chosen to be fought this turn
 K_TAG: Final = 8  # tagged for destruction
+K_GRANTED: Final = 9  # has let its controller play a card of another house this turn
 COUNTERS: Final[list[str]] = [
-    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged",
+    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged", "granted",
 ]  # fmt: skip
 
 # Resources.
@@ -170,7 +171,7 @@ ENDS: Final[list[str]] = ["never", "turn", "their-turn"]
 # Keys of game effects (kind M_GAME).
 G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
 G_MAY_USE: Final = 1  # the card may be used whatever the active house is
-G_MAY_PLAY: Final = 2  # the player may play cards of the houses in the amount (a mask), one per effect
+G_MAY_PLAY: Final = 2  # a card of the houses in the amount (a mask) may be played; by a constant: one that fits a turn
 G_TOLL_USE: Final = 3  # to use the card, pay the opponent
 G_TOLL_PLAY: Final = 4  # to play the card, pay the opponent
 G_KEY_COST: Final = 5
@@ -179,8 +180,8 @@ G_NO_BLOWS: Final = 7  # it deals no damage when fighting
 G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
-G_ONLY_FIGHT: Final = 15  # the creature can be used for nothing but fighting
 G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
+G_ONLY_FIGHT: Final = 15  # the creature can be used for nothing but fighting
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 G_DOOMED: Final = 49  # the creature is destroyed
@@ -236,6 +237,7 @@ PROMPTS: Final[list[str]] = [
     "host",
     "spend",
     "use",
+    "amount",
 ]
 Q_MAIN: Final = 0
 Q_HOUSE: Final = 1
@@ -247,5 +249,6 @@ Q_SELECT: Final = 6
 Q_HOST: Final = 7
 Q_SPEND: Final = 8
 Q_USE: Final = 9
+Q_AMOUNT: Final = 10
 
 EDITIONS: Final[list[str]] = ["v1.2", "v14"]
