@@ -36,6 +36,7 @@ from ludilex.games.keyforge.terms import (
     PURGED,
     RED,
     U_NEVER,
+    UNDER,
     UPGRADES,
     YELLOW,
 )
@@ -120,7 +121,7 @@ def lay(
     lying: list[tuple[Placed, int]],
     host: int,
 ) -> None:
-    """Lay a card into a zone of player p, and the upgrades on it under their owners' control."""
+    """Lay a card into a zone of player p; on a creature are upgrades of their owners, beneath others cards."""
     facts = card_facts()
     if x.name not in facts:
         raise unknown("card", x.name, facts)
@@ -133,7 +134,7 @@ def lay(
     cards.append((definition_in(rules, x.name, house), owner, side * OWN + kind))
     lying.append((x, host))
     for y in x.attached:
-        lay(rules, y, p, UPGRADES, cards, lying, number)
+        lay(rules, y, p, UPGRADES if kind == LINE else UNDER, cards, lying, number)
 
 
 def numbers_of(s: State, p: int, given: Mapping[str, Any], seat: str) -> None:
@@ -218,8 +219,8 @@ def card_shown(s: State, c: int, p: int) -> Any:
         "house": HOUSES[int(d.colors).bit_length() - 1] if d.colors != usual else "",
     }
     numbers = {name: int(s.counter(c, k)) for k, name in enumerate(COUNTERS)}
-    upgrades = [card_shown(s, u, p) for u in s.cards_in(UPGRADES) + s.cards_in(OWN + UPGRADES) if s.host[u] == c]
-    return shown(d.title, numbers, words, upgrades)
+    with_it = [u for kind in (UPGRADES, UNDER) for u in s.cards_in(kind) + s.cards_in(OWN + kind) if s.host[u] == c]
+    return shown(d.title, numbers, words, [card_shown(s, u, p) for u in with_it])
 
 
 def outcome(s: State) -> dict[str, Any]:
