@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import has_foe
+from ludilex.games.keyforge.sides import keep_with
 from ludilex.games.keyforge.terms import (
     ACTION,
     AMBER,
@@ -309,6 +310,8 @@ class Enter(Op):
             self.lie(s, c)
         if not self.put:
             note_history(s, H_PLAYED, c, f.me)
+            if s.owner[c] != f.me and s.kind(c) != LIMBO:
+                keep_with(s, c, f.me)
         return NEXT
 
     def lie(self, s: State, c: i64) -> None:

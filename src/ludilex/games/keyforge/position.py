@@ -10,6 +10,7 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
 from ludilex.games.keyforge.ending import score
 from ludilex.games.keyforge.setup import definition_in
+from ludilex.games.keyforge.sides import keep_with
 from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
@@ -35,7 +36,6 @@ from ludilex.games.keyforge.terms import (
     PHASES,
     PURGED,
     RED,
-    U_NEVER,
     UNDER,
     UPGRADES,
     YELLOW,
@@ -44,8 +44,6 @@ from ludilex.games.keyforge.timing import KeyForge
 from ludilex.games.keyforge.turn import ChooseHouse, ForgeStep, Main
 from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.columns import Layout
-from ludilex.kernel.events import Lasting
-from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -163,7 +161,7 @@ def keep_sides(s: State) -> None:
             others = [u for u in range(len(s.defn)) if s.hosted and s.host[u] == c]
             if any(k.kind == M_CONTROL for u in others for k in s.printed(u).constants):
                 continue
-            add_lasting(s, Lasting(M_CONTROL, p, 1, [c], [s.life[c]], c, -1, U_NEVER, p, 0, None, None))
+            keep_with(s, c, p)
 
 
 def begin(s: State, described: Mapping[str, Any]) -> None:

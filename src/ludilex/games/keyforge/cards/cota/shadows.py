@@ -150,7 +150,7 @@ def artifacts_() -> list[Card]:
     return [
         card("Customs Office", SHADOWS, ARTIFACT, traits="location",
              constant=[Constant(M_GAME, G_TOLL_PLAY, Num(1), enemy_artifact, IN_PLAY)]),
-        card("Evasion Sigil", SHADOWS, ARTIFACT, traits="power", amber=1, when=[When(V_ATTACK, foiled)]),
+        card("Evasion Sigil", SHADOWS, ARTIFACT, traits="power", amber=1, when=[When(V_ATTACK, foiled, EventHas(IsType(CREATURE)))]),
         card("Longfused Mines", SHADOWS, ARTIFACT, traits="weapon", amber=1,
              omni=[sacrifice(), damage(3, enemy(Not(OnFlank())))]),
         card("Masterplan", SHADOWS, ARTIFACT, Choose(In(HAND)), Tuck(), traits="item", amber=1,
@@ -204,7 +204,7 @@ def creatures_() -> list[Card]:
             Constant(M_GAME, G_SHARES, Num(1), sheltered, IN_PLAY)]),
         card("Silvertooth", SHADOWS, CREATURE, power=2, traits="elf thief", words=[ENTERS_READY]),
         card("Smiling Ruth", SHADOWS, CREATURE, power=1, traits="elf thief", words=[ELUSIVE],
-             reap=[If(Compare(ThisTurn(H_FORGED), ">=", Num(1)), [an_enemy(OnFlank()), take_control()])]),
+             reap=[If(ThisTurn(H_FORGED), [an_enemy(OnFlank()), take_control()])]),
         card("Sneklifter", SHADOWS, CREATURE, Choose(In(ARTIFACTS, OTHERS)), take_control(), Adopt(), power=2,
              traits="elf thief"),
         card("Umbra", SHADOWS, CREATURE, power=2, traits="elf thief", words=[SKIRMISH], fight=[Steal(1)]),
