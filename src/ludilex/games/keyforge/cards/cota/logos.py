@@ -14,6 +14,7 @@ from ludilex.games.keyforge.terms import (
     DECK,
     G_EVERY_HOUSE,
     G_KEY_AMBER,
+    G_REAP_STEALS,
     HAND,
     HOUSES,
     IN_PLAY,
@@ -26,11 +27,11 @@ from ludilex.games.keyforge.terms import (
     V_PLAYED,
     V_PUT_BACK,
 )
-from ludilex.games.keyforge.words import a_creature, an_enemy, archive, purge
+from ludilex.games.keyforge.words import a_creature, an_enemy, archive, purge, this_turn
 from ludilex.kernel.codes import M_CONTROL, M_GAME
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Constant
-from ludilex.kernel.numbers import All, Did, EventBy, EventHas, IsHost, IsThis, Not, Num
+from ludilex.kernel.numbers import All, Did, EventBy, EventHas, IsHost, IsPlayer, IsThis, Not, Num
 from ludilex.kernel.ops import Choose, Delay, Move, Until
 from ludilex.kernel.selectors import Attached, Host, In, It, This
 
@@ -41,6 +42,7 @@ def cards() -> list[Card]:
     """The cards of this module."""
     another = All(EventBy(), EventHas(Not(IsThis())))
     return [
+        card("Dimension Door", LOGOS, ACTION, this_turn(M_GAME, G_REAP_STEALS, 1, IsPlayer())),
         card("Labwork", LOGOS, ACTION, Choose(In(HAND)), archive(), amber=1),
         card("Library Access", LOGOS, ACTION, Delay(V_PLAYED, Draw(1), when=another, until=U_TURN, once=False),
              purge(This())),
