@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, CaptureOwn, Lose, Steal
 from ludilex.games.keyforge.build import Card, Rather, When, card
 from ludilex.games.keyforge.effects.base import Chains, Follow, PlayIt, UseIt
+from ludilex.games.keyforge.effects.digging import DigFor
 from ludilex.games.keyforge.effects.mars import (
     Added,
     Arrived,
@@ -51,6 +52,7 @@ from ludilex.games.keyforge.terms import (
     V_PLAYED,
     V_REAP,
     V_RELEASE,
+    V_RETURN,
     V_REVEAL,
     V_STEAL,
     V_TAG,
@@ -179,6 +181,8 @@ def artifact_cards() -> list[Card]:
                    destroy(creatures(SharesTrait(It())))]),
         card("Feeding Pit", MARS, ARTIFACT, traits="location",
              action=[Choose(In(HAND, where=IsType(CREATURE))), discard(), If(Did(), [gain(1)])]),
+        card("Invasion Portal", MARS, ARTIFACT, traits="location",
+             action=[DigFor(martian), If(Did(), [Move(V_RETURN, It(), HAND)])]),
         card("Incubation Chamber", MARS, ARTIFACT, traits="location",
              omni=[Choose(In(HAND, where=martian)), Reveal(V_REVEAL, It()), archive()]),
         card("Mothergun", MARS, ARTIFACT, traits="weapon",
