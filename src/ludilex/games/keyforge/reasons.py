@@ -88,8 +88,8 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     omni = ability(s, c, U_OMNI) is not None
     if s.counter(c, K_EXHAUSTED) > 0:
         out.append(r.cite("keyforge.omni.2") if omni else r.cite("keyforge.rules.use"))
-    permitted = in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
-    if not permitted and (not omni or how != U_OMNI):
+    free = in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
+    if not free and (not omni or how != U_OMNI):
         out.append(off_house(s, c))
     if kept_from(s, c, how):
         out.append(r.cite("keyforge.rules.cannot"))

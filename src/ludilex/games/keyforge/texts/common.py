@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from ludilex.games.keyforge import ops
@@ -17,6 +18,7 @@ from ludilex.games.keyforge.terms import (
     HOUSES,
     V_DAMAGE,
     V_FIGHT,
+    V_PLAY,
     V_REAP,
     V_STEAL,
     V_USE,
@@ -125,6 +127,23 @@ def enters(message: str) -> Callable[[Any, Any], str]:
     return permitted(message)
 
 
+def cannot_play(talk: Any, x: Any) -> str:
+    """A certain card cannot be played, or a player cannot play such cards (or any), perhaps under a condition."""
+    if not isinstance(x.amount, Num):
+        x.conditions.append(str(talk.tell("conditions", x.amount)))
+    elif x.amount.n != 1:
+        raise talk.missing(f"{x.amount.n} times a card that cannot be played")
+    phrase = x.subject
+    owners = {"mod-mine": "you", "mod-theirs": "opponent"}
+    sides = [m for m in phrase.modifiers if m.message in owners]
+    if phrase.kind != "each" or len(sides) != 1:
+        args = {"who": phrase.args.get("who", "card"), "many": "no"}
+        return str(talk.say("cannot-play", subj=talk.inflect(phrase, talk.note("cannot-play", "case", "nom")), **args))
+    rest = tuple(m for m in phrase.modifiers if m not in sides)
+    what = talk.inflect(replace(phrase, modifiers=rest).having("bare"), talk.note("player-cannot-play", "case", "nom"))
+    return str(talk.say("player-cannot-play", who=owners[sides[0].message], what=what))
+
+
 TEXTS: dict[str, dict[Any, Any]] = {
     "effects": {
         ops.Damage: deal,
@@ -148,6 +167,7 @@ TEXTS: dict[str, dict[Any, Any]] = {
         (M_GAME, G_MAY_FIGHT): permitted("may-fight"),
         (M_WORD, ENTERS_READY): enters("enters-ready"),
         (M_WORD, ENTERS_STUNNED): enters("enters-stunned"),
+        (M_FORBID, V_PLAY): cannot_play,
         (M_FORBID, V_USE): permitted("cannot-use"),
         (M_FORBID, V_REAP): permitted("cannot-reap"),
         (M_FORBID, V_FIGHT): permitted("cannot-fight"),

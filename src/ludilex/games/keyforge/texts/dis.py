@@ -7,9 +7,9 @@ from typing import Any
 
 from ludilex.games.keyforge import amber
 from ludilex.games.keyforge.effects import dis
-from ludilex.games.keyforge.terms import AMBER, G_COST_PLAY, G_MUST_HOUSE, HOUSES, V_PLAY
+from ludilex.games.keyforge.terms import AMBER, G_COST_PLAY, G_MUST_HOUSE, HOUSES
 from ludilex.games.keyforge.texts import base
-from ludilex.kernel.codes import M_FORBID, M_GAME
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.numbers import Num, ResourceOf
 from ludilex.kernel.selectors import It, Kept, This
 
@@ -69,17 +69,6 @@ def owns(talk: Any, x: dis.Owns, me: bool) -> str:
     return "its-owner"
 
 
-def cannot_play(talk: Any, x: Any) -> str:
-    """Cards cannot be played, or a player cannot play cards, perhaps as long as a condition holds."""
-    if not isinstance(x.amount, Num):
-        x.conditions.append(str(talk.tell("conditions", x.amount)))
-    elif x.amount.n != 1:
-        raise talk.missing(f"{x.amount.n} times a card that cannot be played")
-    phrase = x.subject.having("bare") if x.subject.kind == "each" else x.subject
-    args = {"who": phrase.args.get("who", "card"), "many": "yes" if phrase.kind == "bare" else "no"}
-    return str(talk.say("cannot-play", subj=talk.inflect(phrase, talk.note("cannot-play", "case", "nom")), **args))
-
-
 def must_house(talk: Any, x: Any) -> str:
     """A player must choose a certain house."""
     if not isinstance(x.amount, Num) or x.amount.n != 1:
@@ -104,7 +93,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     },
     "players": {dis.Held: held, dis.Owns: owns},
     "changes": {
-        (M_FORBID, V_PLAY): cannot_play,
         (M_GAME, G_COST_PLAY): base.changed("cost-play"),
         **{(M_GAME, G_MUST_HOUSE + h): must_house for h in range(len(HOUSES))},
     },

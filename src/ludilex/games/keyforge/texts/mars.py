@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from ludilex.games.keyforge import amber, ops
+from ludilex.games.keyforge import amber
 from ludilex.games.keyforge.effects import mars
-from ludilex.games.keyforge.terms import ARTIFACT, CREATURE, G_REAP_STEALS, HOUSES, V_PLAY
+from ludilex.games.keyforge.terms import ARTIFACT, CREATURE, G_REAP_STEALS, HOUSES
 from ludilex.games.keyforge.texts import base
-from ludilex.kernel.codes import M_FORBID, M_GAME
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.numbers import Counter, EventNumber, Num, ResourceOf, Value
 
 
@@ -74,23 +73,6 @@ def each_counter(talk: Any, x: Counter) -> str:
 
 
 # ---- what holds
-def cannot_play(talk: Any, x: Any) -> str:
-    """A certain card cannot be played, or a player cannot play such cards (or any), perhaps under a condition."""
-    if not isinstance(x.amount, Num):
-        x.conditions.append(str(talk.tell("conditions", x.amount)))
-    elif x.amount.n != 1:
-        raise talk.missing(f"{x.amount.n} times a card that cannot be played")
-    phrase = x.subject
-    owners = {"mod-mine": "you", "mod-theirs": "opponent"}
-    sides = [m for m in phrase.modifiers if m.message in owners]
-    if phrase.kind != "each" or len(sides) != 1:
-        args = {"who": phrase.args.get("who", "card"), "many": "no"}
-        return str(talk.say("cannot-play", subj=talk.inflect(phrase, talk.note("cannot-play", "case", "nom")), **args))
-    rest = tuple(m for m in phrase.modifiers if m not in sides)
-    what = talk.inflect(replace(phrase, modifiers=rest).having("bare"), talk.note("player-cannot-play", "case", "nom"))
-    return str(talk.say("player-cannot-play", who=owners[sides[0].message], what=what))
-
-
 def reap_steals(talk: Any, x: Any) -> str:
     """What a player would gain by reaping is stolen."""
     if not isinstance(x.amount, Num) or x.amount.n != 1 or x.subject.args.get("who") != "you":
@@ -118,10 +100,6 @@ TEXTS: dict[str, dict[Any, Any]] = {
     "symbols": {EventNumber: lambda talk, x: str(talk.say("that-much"))},
     "changes": {
         (M_GAME, G_REAP_STEALS): reap_steals,
-        (M_FORBID, V_PLAY): cannot_play,
     },
-    "silent": {
-        amber.CaptureOwn: ("left", "verb"),
-        ops.Discard: ("cause", "citation", "keep", "mine", "named"),
-    },
+    "silent": {amber.CaptureOwn: ("left", "verb")},
 }

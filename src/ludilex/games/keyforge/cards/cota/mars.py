@@ -5,7 +5,9 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, CaptureOwn, Lose, Steal
 from ludilex.games.keyforge.build import Card, Rather, When, card
 from ludilex.games.keyforge.effects.base import Chains, Follow, PlayIt, UseIt
+from ludilex.games.keyforge.effects.decks import ShuffledIn, ShuffleIn
 from ludilex.games.keyforge.effects.digging import DigFor
+from ludilex.games.keyforge.effects.forging import ForgeNow
 from ludilex.games.keyforge.effects.mars import (
     Added,
     Arrived,
@@ -79,7 +81,7 @@ from ludilex.games.keyforge.words import (
     trait,
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_LOSE, M_WORD
-from ludilex.kernel.control import If, Let, May, OneOf, Repeat
+from ludilex.kernel.control import EachPlayer, If, Let, May, OneOf, Repeat
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
     All,
@@ -143,10 +145,13 @@ def actions() -> list[Card]:
         card("Hypnotic Command", MARS, ACTION,
              Repeat(HowMany(friendly(OF_MARS)), an_enemy(), CaptureOwn(It(), 1))),
         card("Irradiated Æmber", MARS, ACTION, If(rich, [damage(3, enemy())]), amber=1),
+        card("Key Abduction", MARS, ACTION, to_hand(creatures(OF_MARS)), May(ForgeNow(9, HowMany(In(HAND)))), amber=1),
         card("Martian Hounds", MARS, ACTION, a_creature(), counters(Times(HowMany(creatures(DAMAGED)), 2), It())),
         card("Martians Make Bad Allies", MARS, ACTION, Reveal(V_REVEAL, In(HAND)), purge(strangers),
              Let(purged, Did()), gain(Value(purged))),
         card("Mass Abduction", MARS, ACTION, Choose(enemy(DAMAGED), 3, 0), Move(V_ABDUCT, It(), ARCHIVES), amber=1),
+        card("Mating Season", MARS, ACTION, ShuffleIn(creatures(OF_MARS)), EachPlayer(gain(ShuffledIn()), me=True),
+             amber=1),
         card("Mothership Support", MARS, ACTION, Repeat(HowMany(ready_martians), a_creature(), damage(2)), amber=1),
         card("Orbital Bombardment", MARS, ACTION, *reveal_martians(), Repeat(revealed(), a_creature(), damage(2)),
              amber=1),

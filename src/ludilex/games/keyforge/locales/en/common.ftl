@@ -91,3 +91,7 @@ cannot-steal = Æmber cannot be stolen from { $who ->
     [opponent] your opponent
    *[you] you
   }
+player-cannot-play = { $who ->
+    [opponent] your opponent
+   *[you] you
+  } cannot play { $what }

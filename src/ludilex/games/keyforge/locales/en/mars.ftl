@@ -46,10 +46,6 @@ would-pay = { would-gain }
 would-release = { would-gain }
 would-move = { would-gain }
 when-reap = when { $obj } reaps
-player-cannot-play = { $who ->
-    [opponent] your opponent
-   *[you] you
-  } cannot play { $what }
 reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
 move-discard-discard-owner = { move-discard-discard }
 mode-ready = ready

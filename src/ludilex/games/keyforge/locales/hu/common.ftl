@@ -95,3 +95,8 @@ cannot-steal = { $who ->
     [opponent] az ellenfeledtől
    *[you] tőled
   } nem lehet Æmbert lopni
+player-cannot-play = { $who ->
+    [opponent] az ellenfeled nem játszhat ki { $what }
+   *[you] nem játszhatsz ki { $what }
+  }
+    .case = acc

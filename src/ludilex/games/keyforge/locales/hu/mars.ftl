@@ -66,11 +66,6 @@ would-release = { would-gain }
 would-move = { would-gain }
 when-reap = amikor { $obj } arat
     .case = nom
-player-cannot-play = { $who ->
-    [opponent] az ellenfeled nem játszhat ki { $what }
-   *[you] nem játszhatsz ki { $what }
-  }
-    .case = acc
 reap-steals = azt az Æmbert, amelyet aratással szereznél, helyette ellopod az ellenfeledtől
 move-discard-discard-owner = { move-discard-discard }
 mode-ready = felkészítés

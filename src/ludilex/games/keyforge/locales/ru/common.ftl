@@ -98,3 +98,8 @@ cannot-steal = Янтарь нельзя украсть у { $who ->
     [opponent] вашего оппонента
    *[you] вас
   }
+player-cannot-play = { $who ->
+    [opponent] ваш оппонент не может
+   *[you] вы не можете
+  } разыгрывать { $what }
+    .case = acc

@@ -145,11 +145,6 @@ would-release = { would-gain }
 would-move = { would-gain }
 when-reap = когда { $obj } собирает жатву
     .case = nom
-player-cannot-play = { $who ->
-    [opponent] ваш оппонент не может
-   *[you] вы не можете
-  } разыгрывать { $what }
-    .case = acc
 reap-steals = Янтарь, который вы получили бы за жатву, вместо этого крадётся у вашего оппонента
 move-discard-discard-owner = { move-discard-discard }
 mode-ready = подготовить
