@@ -209,18 +209,25 @@ class CountDown(Op):
 
 
 class Loop(Op):
-    """Do the parts, and again as long as the condition holds after them."""
+    """Do the parts, and again as long as the condition holds after them; ``may``: and as long as I want to."""
 
-    def __init__(self, *parts: Op, again: Number) -> None:
+    def __init__(self, *parts: Op, again: Number, may: bool = False) -> None:
         self.parts: list[Op] = list(parts)
         self.again: Number = again
+        self.may: bool = may
 
     def flat(self, out: list[Op]) -> None:
         top: i64 = len(out)
         flatten(self.parts, out)
         u = Unless(self.again)
         out.append(u)
-        out.append(Jump(top))
+        if self.may:
+            a = AskMay()
+            out.append(a)
+            out.append(Jump(top))
+            a.to = len(out)
+        else:
+            out.append(Jump(top))
         u.to = len(out)
 
 

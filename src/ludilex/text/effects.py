@@ -111,7 +111,8 @@ def tell_repeat(talk: Talk, x: Repeat) -> str:
 def tell_loop(talk: Talk, x: Loop) -> str:
     """Again and again, as long as something is so."""
     body = talk.body(x.parts)
-    told = talk.say("as-long-as-again", condition=talk.tell("conditions", x.again))
+    message = "as-long-as-may" if x.may else "as-long-as-again"
+    told = talk.say(message, condition=talk.tell("conditions", x.again))
     return f"{body}. {capital(told)}" if talk.depth == 1 else f"{body}; {told}"
 
 

@@ -44,7 +44,8 @@ def tell_in(talk: Talk, x: In) -> NounPhrase:
     kind = talk.rules.kinds[x.kind]
     if not x.top:
         return talk.narrow(NounPhrase("all", place=kind, whose=whose), x.where)
-    top = said(f"np-top-of-{kind}", n=x.top, many=x.top > 1, definite=True, whose=whose)
+    several = x.top > 1 or x.whose == ANYONE
+    top = said(f"np-top-of-{kind}", n=x.top, many=several, definite=True, whose=whose)
     if x.where is None:
         return top
     return talk.narrow(NounPhrase("all", modifiers=(Modifier("mod-among", of=top),)), x.where)

@@ -268,7 +268,7 @@ class BeforeFight(Clashing):
 
     def run(self, s: State, f: Frame) -> i64:
         if not self.alive(s, f):
-            f.pc = f.program.n
+            f.pc = f.program.n - 1  # it has been used all the same
             return STAY
         c = f.it[0]
         if word(s, c, ELUSIVE) > 0:

@@ -25,6 +25,7 @@ from ludilex.games.keyforge.playing import (
     Played,
     Reap,
     Unstun,
+    Used,
 )
 from ludilex.games.keyforge.settle import (
     BeforeLeaving,
@@ -108,7 +109,7 @@ def make_programs(r: KeyForge) -> None:
         U_UNSTUN: [Unstun()],
     }
     for how, ops in ways.items():
-        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops]).kind = ON_A_CARD
+        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops, Used()]).kind = ON_A_CARD
     r.assault = keyword(r, "assault", KeywordDamage(hazardous=False))
     r.hazardous = keyword(r, "hazardous", KeywordDamage(hazardous=True))
 

@@ -29,6 +29,7 @@ from ludilex.games.keyforge.terms import (
     H_USED,
     HAND,
     K_EXHAUSTED,
+    K_GRANTED,
     K_STUN,
     LIMBO,
     LINE,
@@ -58,9 +59,11 @@ from ludilex.games.keyforge.terms import (
     V_USE,
 )
 from ludilex.games.keyforge.timing import active_house, happened, history, note_history
+from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
+    KEYS,
     M_FORBID,
     M_GAME,
     M_WORD,
@@ -75,7 +78,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import drop_lasting, use_up
-from ludilex.kernel.pipeline import change_resource, count_now, move_card, move_now, propose, quiet
+from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
 if TYPE_CHECKING:
@@ -133,6 +136,25 @@ def permission(s: State, p: i64, c: i64) -> i64:
         if m.kind == M_GAME and m.key == G_MAY_PLAY and m.me == p and (s.now(c).colors & m.n) != 0:
             return i
     return -1
+
+
+def granter(s: State, p: i64, c: i64) -> i64:
+    """A card in play that lets player p play the off-house card c, and has let them play none yet this turn, or -1."""
+    if not s.has_effects(M_GAME, G_MAY_PLAY):
+        return -1
+    active = s.constants.get(M_GAME * KEYS + G_MAY_PLAY)
+    if active is not None:
+        for a in active:
+            w = a.card
+            free = s.controller(w) == p and s.counter(w, K_GRANTED) == 0
+            if free and evaluate(s, a.constant.scope, p, w, None, c) != 0:
+                return w
+    return -1
+
+
+def permitted(s: State, p: i64, c: i64) -> bool:
+    """Something lets player p play the off-house card c."""
+    return permission(s, p, c) >= 0 or granter(s, p, c) >= 0
 
 
 def opening_over(s: State) -> bool:
@@ -321,10 +343,10 @@ class Enter(Op):
 
 
 class Bonus(Op):
-    """The printed amber is gained before anything the card says."""
+    """The printed amber (of a copy: the amber of what it copies) is gained before anything the card says."""
 
     def run(self, s: State, f: Frame) -> i64:
-        stats = s.printed(f.card).stats
+        stats = s.now(f.card).stats
         if stats[BONUS] > 0:
             change_resource(s, f, V_GAIN, f.me, AMBER, stats[BONUS], s.rules.cite("keyforge.rules.bonus"))
         return NEXT
@@ -418,6 +440,15 @@ class Ability(Op):
         return STAY
 
 
+class Used(Op):
+    """The card has been used: the moment of what waits for that."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        if s.live[V_USE] != 0:
+            happen(s, f, V_USE, f.me, [f.card, f.life], 1, 0)
+        return NEXT
+
+
 class Unstun(Op):
     """A stunned creature that is used only loses its stun."""
 
@@ -474,9 +505,12 @@ def has(s: State, c: i64, use: i64) -> bool:
 
 
 def spend_permission(s: State, p: i64, c: i64) -> None:
-    """An off-house card is played: the permission to do so is used up."""
-    i = permission(s, p, c)
-    if i >= 0:
-        if s.tracing:
-            s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
+    """An off-house card is played: the permission to do so is used up, that of a card in play first."""
+    w = granter(s, p, c)
+    i = permission(s, p, c) if w < 0 else -1
+    if s.tracing and (w >= 0 or i >= 0):
+        s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
+    if w >= 0:
+        s.cnt[w * s.rules.nk + K_GRANTED] = 1
+    elif i >= 0:
         drop_lasting(s, i)

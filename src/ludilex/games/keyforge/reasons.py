@@ -12,7 +12,7 @@ from ludilex.games.keyforge.playing import (
     in_house,
     off_house,
     opening_over,
-    permission,
+    permitted,
     toll,
     usable,
     worn_out,
@@ -57,7 +57,7 @@ def not_from_hand(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     """Why player p cannot play or discard card c of the hand."""
     r = s.rules
     out: list[i64] = []
-    if not belongs(s, c, active_house(s)) and (how == U_DISCARD or permission(s, p, c) < 0):
+    if not belongs(s, c, active_house(s)) and (how == U_DISCARD or not permitted(s, p, c)):
         out.append(off_house(s, c))
     if opening_over(s):
         out.append(r.cite("keyforge.rules.first-turn"))

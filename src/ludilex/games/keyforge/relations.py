@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.terms import H_LEFT, LINE
+from ludilex.games.keyforge.terms import G_ON_FLANK, H_LEFT, LINE
 from ludilex.games.keyforge.timing import happened
+from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Cards, Number
@@ -97,7 +98,11 @@ class Neighbor(Number):
 
 
 class OnFlank(Number):
-    """The creature is at an end of its battleline."""
+    """The creature is at an end of its battleline, or counts as if it were."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if c >= 0 and s.kind(c) == LINE and (s.prv[c] < 0 or s.nxt[c] < 0) else 0
+        if c < 0 or s.kind(c) != LINE:
+            return 0
+        if s.prv[c] < 0 or s.nxt[c] < 0:
+            return 1
+        return 1 if s.has_effects(M_GAME, G_ON_FLANK) and s.total(M_GAME, G_ON_FLANK, c) > 0 else 0

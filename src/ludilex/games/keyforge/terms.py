@@ -74,8 +74,9 @@ K_EXHAUSTED: Final = 5
 K_ARMOR: Final = 6  # armor used up this turn
 K_ELUSIVE: Final = 7  # chosen to be fought this turn
 K_TAG: Final = 8  # tagged for destruction
+K_GRANTED: Final = 9  # has let its controller play a card of another house this turn
 COUNTERS: Final[list[str]] = [
-    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged",
+    "damage", "amber", "power", "stun", "ward", "exhausted", "armor-used", "elusive-used", "tagged", "granted",
 ]  # fmt: skip
 
 # Resources.
@@ -168,7 +169,9 @@ ENDS: Final[list[str]] = ["never", "turn", "their-turn"]
 # Keys of game effects (kind M_GAME).
 G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
 G_MAY_USE: Final = 1  # the card may be used whatever the active house is
-G_MAY_PLAY: Final = 2  # the player may play cards of the houses in the amount (a mask), one per effect
+G_MAY_PLAY: Final = (
+    2  # one card of the houses in the amount (a mask) may be played; by a constant: one that fits, each turn
+)
 G_TOLL_USE: Final = 3  # to use the card, pay the opponent
 G_TOLL_PLAY: Final = 4  # to play the card, pay the opponent
 G_KEY_COST: Final = 5
@@ -177,6 +180,7 @@ G_NO_BLOWS: Final = 7  # it deals no damage when fighting
 G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
+G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 G_DOOMED: Final = 49  # the creature is destroyed
@@ -199,7 +203,8 @@ F_HOUSE: Final = 0  # 1 + the active house; 0: none
 F_OPENING: Final = 1  # it is the first turn of the match
 F_HOUSES: Final = 2  # + seat: the houses of the identity card (mask)
 
-# What the history of a turn notes: one of these, a card's printed definition (-1: none), and whose it is or who did it.
+# What the history of a turn notes: one of these, a card's printed definition (-1: none), whose it is or who did it, and
+# which card it was (see timing.mark).
 H_PLAYED: Final = 0
 H_USED: Final = 1
 H_FROM_HAND: Final = 2
@@ -208,7 +213,7 @@ H_DISCARDED: Final = 4  # from hand
 H_FORGED: Final = 5
 H_FELL: Final = 6  # destroyed in a fight
 HISTORY: Final[list[str]] = ["played", "used", "from-hand", "left", "discarded", "forged", "fell"]
-NOTED: Final = 3  # numbers of a note
+NOTED: Final = 4  # numbers of a note
 
 # Facts on events.
 E_KIND: Final = 0  # of damage
@@ -230,6 +235,7 @@ PROMPTS: Final[list[str]] = [
     "host",
     "spend",
     "use",
+    "amount",
 ]
 Q_MAIN: Final = 0
 Q_HOUSE: Final = 1
@@ -241,5 +247,6 @@ Q_SELECT: Final = 6
 Q_HOST: Final = 7
 Q_SPEND: Final = 8
 Q_USE: Final = 9
+Q_AMOUNT: Final = 10
 
 EDITIONS: Final[list[str]] = ["v1.2", "v14"]

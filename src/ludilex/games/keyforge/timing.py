@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -74,6 +74,9 @@ from ludilex.kernel.rules import Rules
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
+
+
+MARK: Final = 4096  # more cards than any match has
 
 
 class KeyForge(Rules):
@@ -213,7 +216,7 @@ def power(s: State, c: i64) -> i64:
 
 
 def history(s: State, before: bool = False) -> list[i64]:
-    """What has happened this turn (or, `before`, in the last one): H_..., printed definition, player, ..."""
+    """What has happened this turn (or, `before`, in the last one): notes of `NOTED` numbers, see terms."""
     r = s.rules
     assert isinstance(r, KeyForge)
     return s.stack[0].cards_in(r.before.slot if before else r.history.slot)
@@ -223,7 +226,12 @@ def note_history(s: State, what: i64, c: i64, p: i64) -> None:
     """Note in the history of this turn what player p did with card c (-1: none), or what happened to their card."""
     r = s.rules
     assert isinstance(r, KeyForge)
-    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else -1, p])
+    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else -1, p, mark(s, c)])
+
+
+def mark(s: State, c: i64) -> i64:
+    """Card c as the card it is now, in one number; a card that left play and came back is another."""
+    return c + MARK * s.life[c] if c >= 0 else -1
 
 
 def happened(s: State, what: i64) -> i64:

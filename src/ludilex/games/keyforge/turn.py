@@ -11,7 +11,7 @@ from ludilex.games.keyforge.ops import draw_one
 from ludilex.games.keyforge.playing import (
     belongs,
     opening_over,
-    permission,
+    permitted,
     play,
     playable,
     spend_permission,
@@ -40,6 +40,7 @@ from ludilex.games.keyforge.terms import (
     K_ARMOR,
     K_ELUSIVE,
     K_EXHAUSTED,
+    K_GRANTED,
     KEY_COST,
     LINE,
     OWN,
@@ -242,7 +243,7 @@ class Main(Op):
 
     def offer_hand(self, s: State, p: i64, c: i64, house: i64) -> None:
         own = belongs(s, c, house)
-        if (own or permission(s, p, c) >= 0) and playable(s, p, c):
+        if (own or permitted(s, p, c)) and playable(s, p, c):
             s.offer(O_ABILITY * OPTION + c * 256 + U_PLAY)
         if own:
             s.offer(O_ABILITY * OPTION + c * 256 + U_DISCARD)
@@ -297,6 +298,7 @@ class EndTurn(Op):
             while c >= 0:
                 s.cnt[c * nk + K_ARMOR] = 0
                 s.cnt[c * nk + K_ELUSIVE] = 0
+                s.cnt[c * nk + K_GRANTED] = 0
                 c = s.nxt[c]
         if len(s.lastings) > 0:
             expire(s, U_TURN)

@@ -162,6 +162,7 @@ repeat = { $n } times: { $body }
 for-each = for { $each }: { $body }
 for-each-short = for { $each }
 as-long-as-again = as long as { $condition }, do the same again
+as-long-as-may = as long as { $condition }, you may do the same again
 one-by-one = for { $what }, one at a time: { $body }
 each-name = each different name among { $what }
 number-of = the number of { $what }

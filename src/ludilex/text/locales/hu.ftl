@@ -257,6 +257,7 @@ repeat = { $n } alkalommal: { $body }
 for-each = { $each } után: { $body }
 for-each-short = { $each } után
 as-long-as-again = amíg { $condition }, tedd meg újra ugyanezt
+as-long-as-may = amíg { $condition }, újra megteheted ugyanezt
 one-by-one = { $what }, egyenként: { $body }
     .case = sub
 each-name = minden, { $what } között előforduló különböző név

@@ -396,6 +396,7 @@ for-each = за { $each }: { $body }
     .case = acc
 for-each-short = за { $each }
 as-long-as-again = пока { $condition }, повторяйте то же самое
+as-long-as-may = пока { $condition }, вы можете повторить то же самое
 one-by-one = по очереди ({ $what }): { $body }
     .case = nom
 each-name = каждое отдельное название среди { $what }

@@ -698,9 +698,10 @@ from-hand = { $whose ->
    *[you] a kezedből
   }
 in-hand = { $whose ->
-    [they] a kezében
-   *[you] a kezedben
+    [they] a kezében lévő
+   *[you] a kezedben lévő
   }
+    .at = before
 from-discard = { $whose ->
     [they] a dobópaklijából
    *[you] a dobópaklidból

@@ -22,7 +22,7 @@ from ludilex.games.keyforge.terms import (
     V_USE,
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_WORD
-from ludilex.kernel.numbers import Num, Times
+from ludilex.kernel.numbers import Counter, Num, Times
 
 
 # ---- numbers that are counted
@@ -38,7 +38,9 @@ def with_count(talk: Any, number: Any, tell: Callable[[int], str]) -> str:
 def deal(talk: Any, x: ops.Damage) -> str:
     """Deal damage, perhaps to the neighbors too."""
     phrase = talk.selection(x.cards)
-    told = with_count(talk, x.n, lambda n: str(talk.done("deal", phrase, n=n)))
+    whom = phrase.having("each") if isinstance(x.n, Counter) and phrase.kind == "all" else phrase
+    told = with_count(talk, x.n, lambda n: str(talk.done("deal", whom, n=n)))
+    talk.remember(phrase)
     if x.splash:
         told += str(talk.say("deal-splash", n=int(x.splash), many="yes" if phrase.plural() else "no"))
     return told + str(talk.say("deal-piercing")) if x.piercing else told
@@ -107,7 +109,9 @@ def permitted(message: str) -> Callable[[Any, Any], str]:
     """A change that is one message about its subject, and is there or not."""
 
     def tell(talk: Any, x: Any) -> str:
-        if not isinstance(x.amount, Num) or x.amount.n != 1:
+        if not isinstance(x.amount, Num):
+            x.conditions.append(talk.tell("conditions", x.amount))
+        elif x.amount.n != 1:
             raise talk.missing(f"{message} by a number that is not 1")
         args = {"many": "yes" if x.subject.plural() else "no", "who": x.subject.args.get("who", "card")}
         return str(talk.say(message, subj=talk.inflect(x.subject, talk.note(message, "case", "nom")), **args))

@@ -1,0 +1,2 @@
+# What cards of Untamed ask for.
+mod-in-play = in play

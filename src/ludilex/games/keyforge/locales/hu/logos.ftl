@@ -1,0 +1,61 @@
+# A Logos-ház.
+deal-inward = { $agree ->
+    [do] okozz
+    [do-it] okozz
+    [does] okozzon
+    [does-it] okozzon
+    [may] okozhatsz
+    [may-it] okozhatsz
+    [let] okozhat
+   *[let-it] okozhat
+  } { $a } sebzést { $obj }, { $b } sebzést a szomszédjának, és { $c } sebzést az amögött álló lénynek
+    .case = dat
+opponent-pays-all = az ellenfeled neked adja minden megmaradt Æmberét
+each-pair-amber = { $whose ->
+    [they] minden 2 Æmbere
+   *[you] minden 2 Æmbered
+  }
+each-of-those = minden ilyen lap
+cond-this-is = ez { $what }
+amount-of-amber = { $who ->
+    [opponent] az ellenfeled Æmbereinek száma
+    [they] az Æmbereinek száma
+   *[you] az Æmbereid száma
+  }
+hand-size = { $who ->
+    [you] a köröd végén
+    [opponent] az ellenfeled a köre végén
+   *[all] minden játékos a köre végén
+  } { $n } lappal { $how ->
+    [less] kevesebbre
+   *[more] többre
+  } { $who ->
+    [you] egészíted ki a kezedet
+   *[other] egészíti ki a kezét
+  }
+counts-on-flank = { $subj } szárnyon állónak számít
+span-their-turn-once = az ellenfeled következő körében
+when-use = amikor { $who ->
+    [you] { $known ->
+        [yes] használod
+       *[no] használsz
+      }
+    [other] az ellenfeled { $known ->
+        [yes] használja
+       *[no] használ
+      }
+   *[any] használják
+  } { $obj }
+move-discard-discard-owner = { move-discard-discard }
+mode-archive = egy lap archiválása
+mode-gain = Æmber szerzése
+mode-heal = gyógyítás
+mode-stun = elkábítás
+cond-first-use = ez a lény ebben a körben most volt először használva
+mod-of-its-house = annak a lapnak a házához tartozó
+    .at = before
+np-top-of-deck-any = { $case ->
+    [acc] minden játékos paklijának felső lapját
+   *[nom] minden játékos paklijának felső lapja
+  }
+register-cards-destroyed = az így elpusztított lapok száma

@@ -1,0 +1,3 @@
+# Amit a Vadak ház lapjai kérnek.
+mod-in-play = játékban lévő
+    .at = before
