@@ -141,7 +141,7 @@ def cards() -> list[Card]:
         card("Gauntlet of Command", BROBNAR, ARTIFACT, traits="item",
              action=[a_friend(), ready(It()), UseIt(It(), fight=True)]),
         card("Iron Obelisk", BROBNAR, ARTIFACT, traits="location",
-             constant=[Constant(M_GAME, G_KEY_COST, HowMany(friendly(All(hurt, OfHouse(BROBNAR)))), IsPlayer(True), IN_PLAY)]),
+             constant=[Constant(M_GAME, G_KEY_COST, HowMany(friendly(All(OfHouse(BROBNAR), hurt))), IsPlayer(True), IN_PLAY)]),
         card("Mighty Javelin", BROBNAR, ARTIFACT, amber=1, traits="weapon", omni=[sacrifice(), a_creature(), damage(4)]),
         card("Pile of Skulls", BROBNAR, ARTIFACT, traits="location",
              when=[When(V_DESTROYED, [Repeat(HowMany(Dead(OTHERS)), a_friend(), Capture(It(), 1))],
