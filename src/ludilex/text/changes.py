@@ -364,6 +364,8 @@ def tell_until(talk: Talk, x: Until) -> str:
     if x.kind == M_CONTROL and not x.tied and not x.until:
         return take_control(talk, x)
     talk.choose_first()
+    if x.once and x.scope is None:
+        raise talk.missing("an effect on certain cards that is used up")
     if x.scope is None:
         subject = talk.selection(x.cards)
         body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))

@@ -99,6 +99,7 @@ def tell_one_of(talk: Talk, x: OneOf) -> str:
 @KERNEL.tells("effects", Repeat, silent=("left", "willing"))
 def tell_repeat(talk: Talk, x: Repeat) -> str:
     """For each of something, or so many times."""
+    talk.choose_first()
     n = fixed(x.times)
     if n is not None and len(x.parts) == 1:  # one effect, so that the next one is not taken for a part of it
         return talk.say("times", clause=talk.body(x.parts), n=n)

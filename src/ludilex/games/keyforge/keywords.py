@@ -229,10 +229,13 @@ class Foes(Cards):
 
 
 class ChooseFoe(Choose):
-    """Choose the enemy creature to be fought."""
+    """Choose the enemy creature to be fought, unless the effect that has the creature fight has chosen it."""
 
     def __init__(self) -> None:
         super().__init__(Foes())
+
+    def run(self, s: State, f: Frame) -> i64:
+        return NEXT if len(f.it) > 0 else super().run(s, f)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if code < 0 or code >= len(s.zone) or s.kind(code) != LINE or s.controller(code) == s.controller(f.card):

@@ -56,6 +56,7 @@ from ludilex.games.keyforge.terms import (
     V_PURGE,
     V_PUT_BACK,
     V_RETURN,
+    V_SWAP,
     V_TAG,
     VERBS,
 )
@@ -85,6 +86,7 @@ def make_pipes(r: KeyForge) -> None:
         V_TAG: [Prohibit(), Untagged(), Ward(), Commit(), LockIn(), Triggers(), Together()],
         V_CONTROL: lasting,
         V_EFFECT: lasting,
+        V_SWAP: lasting,
     }
     for verb, name in enumerate(VERBS):
         pipe(r, verb, name, special.get(verb, plain), slow=verb in special)

@@ -22,6 +22,7 @@ from ludilex.games.keyforge.terms import (
     G_MAY_FIGHT,
     G_MAY_PLAY,
     G_MAY_USE,
+    G_ONLY_FIGHT,
     G_TOLL_PLAY,
     G_TOLL_USE,
     H_FROM_HAND,
@@ -209,6 +210,11 @@ def ability(s: State, c: i64, use: i64) -> Program | None:
         if (a.windows >> use) & 1:
             return a.program
     return None
+
+
+def only_fights(s: State, c: i64) -> bool:
+    """The creature can be used for nothing but fighting."""
+    return s.has_effects(M_GAME, G_ONLY_FIGHT) and s.total(M_GAME, G_ONLY_FIGHT, c) > 0
 
 
 # ---- playing
@@ -487,11 +493,11 @@ def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
             out.append(U_UNSTUN)
         return out
     if s.types(c) & CREATURE:
-        if house and not forbidden(s, V_REAP, c):
+        if house and not forbidden(s, V_REAP, c) and not only_fights(s, c):
             out.append(U_REAP)
         if (house or may_fight(s, c)) and has_foe(s, p, c) and not forbidden(s, V_FIGHT, c):
             out.append(U_FIGHT)
-    if len(abilities) > 0:
+    if len(abilities) > 0 and not only_fights(s, c):
         if house and has(s, c, U_ACTION):
             out.append(U_ACTION)
         if has(s, c, U_OMNI):

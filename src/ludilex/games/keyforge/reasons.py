@@ -11,6 +11,7 @@ from ludilex.games.keyforge.playing import (
     forbidden,
     in_house,
     off_house,
+    only_fights,
     opening_over,
     permitted,
     toll,
@@ -25,6 +26,7 @@ from ludilex.games.keyforge.terms import (
     K_EXHAUSTED,
     LINE,
     OWN,
+    U_ACTION,
     U_DISCARD,
     U_FIGHT,
     U_OMNI,
@@ -83,6 +85,8 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
         out.append(r.cite("keyforge.omni.2") if omni else r.cite("keyforge.rules.use"))
     if not in_house(s, c) and (not omni or how != U_OMNI):
         out.append(off_house(s, c))
+    if kept_from(s, c, how):
+        out.append(r.cite("keyforge.rules.cannot"))
     if worn_out(s, c):
         out.append(r.cite("keyforge.rules.six"))
     if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
@@ -93,3 +97,12 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     if usable(s, p, c) and not has_foe(s, p, c):
         out.append(r.cite("keyforge.rules.fight"))
     return out
+
+
+def kept_from(s: State, c: i64, how: i64) -> bool:
+    """Some card says that card c cannot be used, or not so."""
+    if forbidden(s, V_USE, c) or (how == U_REAP and forbidden(s, V_REAP, c)):
+        return True
+    if how == U_FIGHT:
+        return forbidden(s, V_FIGHT, c)
+    return how in (U_REAP, U_ACTION, U_OMNI) and only_fights(s, c)

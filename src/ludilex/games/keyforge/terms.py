@@ -142,12 +142,13 @@ V_SPARE: Final = 47  # is not destroyed after all
 V_ABDUCT: Final = 48  # archived by another player than its owner
 V_ENTER: Final = 49  # the moment after a card has entered play, played or not
 V_FOUGHT: Final = 50  # the moment after a fight, whether or not the attacker has survived it
+V_SWAP: Final = 51  # two creatures change places in their battleline
 VERBS: Final[list[str]] = [
     "draw", "play", "played", "put-into-play", "discard", "use", "reap", "attack", "fight", "damage", "heal", "tag",
     "destroy", "destroyed", "return", "archive", "purge", "detach", "leave", "gain", "steal", "capture", "lose", "pay",
     "forge", "exhaust", "ready", "stun", "unstun", "ward", "power", "attach", "control", "effect", "house",
     "turn-start", "turn-end", "chains", "reveal", "shuffle", "select", "poison", "release", "take", "put-back", "move",
-    "mulligan", "spare", "abduct", "enter", "fought",
+    "mulligan", "spare", "abduct", "enter", "fought", "swap",
 ]  # fmt: skip
 
 # Phases: the steps of a turn.
@@ -181,6 +182,7 @@ G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
 G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
+G_ONLY_FIGHT: Final = 15  # the creature can be used for nothing but fighting
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 G_DOOMED: Final = 49  # the creature is destroyed

@@ -52,6 +52,7 @@ from ludilex.games.keyforge.terms import (
     V_PLAYED,
     V_POWER,
     V_RELEASE,
+    V_STEAL,
     V_STUN,
 )
 from ludilex.kernel.characteristics import total, word
@@ -134,7 +135,9 @@ class KeyForge(Rules):
             self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
-        """What a card says that cannot happen does not."""
+        """What a card says that cannot happen does not; amber cannot be stolen from somebody, not by somebody."""
+        if e.verb == V_STEAL and e.n > 0:
+            return -1
         if s.has_effects(M_FORBID, e.verb) and s.total(M_FORBID, e.verb, c) > 0:
             return self.c_cannot
         return -1

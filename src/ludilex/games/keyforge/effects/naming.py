@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.playing import belongs
-from ludilex.games.keyforge.terms import F_HOUSES, HOUSES, Q_HOUSE, Q_SPEND
+from ludilex.games.keyforge.terms import F_HOUSE, F_HOUSES, HOUSES, Q_HOUSE, Q_SPEND
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, O_NUMBER, OPTION
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Number, Op, Register
@@ -64,6 +64,16 @@ class OfNamed(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c >= 0 and belongs(s, c, f.reg(self.register.slot)) else 0
+
+
+class HouseActive(Number):
+    """The house is the active one."""
+
+    def __init__(self, house: i64) -> None:
+        self.house: i64 = house
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if s.facts[F_HOUSE] == self.house + 1 else 0
 
 
 class WasDestroyed(Number):

@@ -641,58 +641,70 @@ adj-friendly = baráti
 adj-enemy = ellenséges
 from-line = { adj-friendly }
     .at = before
+    .outer = -1
     .noun = noun-creature
 from-line-other = { adj-enemy }
     .at = before
+    .outer = -1
     .noun = noun-creature
 from-line-any = { "" }
     .noun = noun-creature
 from-artifacts = { adj-friendly }
     .at = before
+    .outer = -1
     .noun = noun-artifact
 from-artifacts-other = { adj-enemy }
     .at = before
+    .outer = -1
     .noun = noun-artifact
 from-artifacts-any = { "" }
     .noun = noun-artifact
 from-upgrades = { adj-friendly }
     .at = before
+    .outer = -1
     .noun = noun-upgrade
 from-upgrades-other = { adj-enemy }
     .at = before
+    .outer = -1
     .noun = noun-upgrade
 from-upgrades-any = { "" }
     .noun = noun-upgrade
 in-line = { adj-friendly }
     .at = before
+    .outer = -1
     .noun = noun-creature
 in-line-other = { adj-enemy }
     .at = before
+    .outer = -1
     .noun = noun-creature
 in-line-any = { "" }
     .noun = noun-creature
 in-artifacts = { adj-friendly }
     .at = before
+    .outer = -1
     .noun = noun-artifact
 in-artifacts-other = { adj-enemy }
     .at = before
+    .outer = -1
     .noun = noun-artifact
 in-artifacts-any = { "" }
     .noun = noun-artifact
 in-upgrades = { adj-friendly }
     .at = before
+    .outer = -1
     .noun = noun-upgrade
 in-upgrades-other = { adj-enemy }
     .at = before
+    .outer = -1
     .noun = noun-upgrade
 in-upgrades-any = { "" }
     .noun = noun-upgrade
 mod-mine = { adj-friendly }
     .at = before
-    .outer = 1
+    .outer = -1
 mod-theirs = { adj-enemy }
     .at = before
-    .outer = 1
+    .outer = -1
 from-hand = { $whose ->
     [they] a kezéből
    *[you] a kezedből
@@ -872,7 +884,10 @@ lose = { $agree ->
    *[let-it] veszíthet
   } { $n } Æmbert
 opponent-loses = az ellenfeled veszít { $n } Æmbert
-captures = { $subj } zsákmányol { $n } Æmbert
+captures = { $subj } { $they ->
+    [yes] zsákmányolnak
+   *[no] zsákmányol
+  } { $n } Æmbert
 move-amber = { $agree ->
     [do] helyezz át
     [do-it] helyezz át

@@ -123,7 +123,11 @@ def capture(talk: Any, x: amber.Capture) -> str:
     if phrase.optional:
         raise talk.missing("a capture by a creature that need not be chosen")
     talk.remember(phrase)
-    args = {"subj": talk.inflect(phrase, "nom"), "many": "yes" if phrase.plural() else "no"}
+    args = {
+        "subj": talk.inflect(phrase, "subj" if talk.lang == "en" else "nom"),
+        "many": "yes" if phrase.plural() else "no",
+        "they": "yes" if phrase.pronoun and phrase.plural() else "no",  # a numeral has a Hungarian verb in the singular
+    }
     return with_count(talk, x.n, lambda n: str(talk.say("captures", n=n, **args)))
 
 
@@ -180,6 +184,8 @@ def neighbors(talk: Any, x: relations.Neighbors) -> Any:
     """The creatures next to this one, or to the one just spoken of."""
     if x.of_it:
         talk.choose_first()
+        if talk.now.intro is not None:  # recalled, and not yet spoken of
+            return talk.modified(talk.cards("all", types=("creature",)), "mod-next-to", of=talk.it())
     return talk.modified(talk.cards("all", types=("creature",)), "mod-neighbor-of-it" if x.of_it else "mod-neighbor")
 
 
