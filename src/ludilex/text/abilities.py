@@ -217,6 +217,8 @@ def replacement(talk: Talk, x: Replacement) -> str:
         subject, conditions = subject_of(talk, x.when, "a")
     verb = talk.rules.verbs[x.verb]
     message = f"would-{verb}"
+    if x.to_kind >= 0 and talk.has(f"{message}-elsewhere"):
+        message = f"{message}-elsewhere"  # it still happens, but what is said is where it leads
     parts = places_of(talk, 0 if x.own else x.zones)
     case = talk.note(message, "case", "nom")
     parts.append(talk.say(message, subj=talk.inflect(subject, case)))

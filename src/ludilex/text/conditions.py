@@ -117,6 +117,9 @@ def narrow_not_type(talk: Talk, phrase: NounPhrase, x: IsType) -> NounPhrase:
 def narrow_compared(talk: Talk, phrase: NounPhrase, x: Compare) -> NounPhrase:
     """A number of the card is at least, at most, exactly so much; more than none is "some"."""
     n = fixed(x.b)
+    if isinstance(x.b, Value):
+        how = COMPARED[OPERATORS[x.operator]]
+        return talk.modified(phrase, f"mod-{talk.tell('measures', x.a)}-to", how=how, what=talk.tell("counts", x.b))
     if n is None:
         raise talk.missing("a card with a number that is compared with one that is not fixed")
     how = COMPARED[OPERATORS[x.operator]]

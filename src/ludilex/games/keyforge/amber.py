@@ -30,7 +30,7 @@ from ludilex.games.keyforge.terms import (
 )
 from ludilex.games.keyforge.timing import note_history
 from ludilex.kernel.codes import M_GAME, NEXT, NONE, O_MODE, O_NUMBER, OPTION, STAY
-from ludilex.kernel.control import number
+from ludilex.kernel.control import CHOOSE, number
 from ludilex.kernel.pipeline import change_counter, change_resource
 from ludilex.kernel.programs import Cards, Number, Op, Register
 
@@ -103,7 +103,11 @@ class Capture(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         slot = self.left.slot
-        f.i += 1
+        chosen: i64 = -1
+        if s.answer != NONE:
+            chosen = s.take()
+        else:
+            f.i += 1
         if f.i == 1:
             f.keep(slot, self.cards.find(s, f))
         a = f.cards_in(slot)
@@ -116,6 +120,11 @@ class Capture(Op):
             return STAY
         if len(a) == 0:
             return NEXT
+        if chosen >= 0:
+            a = foremost(a, chosen)
+            f.keep(slot, a)
+        elif len(a) > 2 and not self.own and self.short(s, f, a):
+            return s.ask(f.me, CHOOSE + V_CAPTURE)
         f.n = 0
         if s.life[a[0]] == a[1]:
             p = s.controller(a[0]) if self.own else 1 - s.controller(a[0])
@@ -123,6 +132,32 @@ class Capture(Op):
             if n > 0:
                 change_resource(s, f, self.verb, p, AMBER, -n, cite)
         return STAY
+
+    def short(self, s: State, f: Frame, refs: list[i64]) -> bool:
+        """The pool the first one captures from holds too little for all that do: offer them."""
+        p = s.controller(refs[0])
+        have = s.res[(1 - p) * s.nr + AMBER]
+        wanted: i64 = 0
+        i: i64 = 0
+        s.nopts = 0
+        while i < len(refs):
+            c = refs[i]
+            if s.life[c] == refs[i + 1] and s.controller(c) == p:
+                wanted += self.n.value(s, f, c)
+                s.offer(c)
+            i += 2
+        if have > 0 and have < wanted and s.nopts > 1:
+            return True
+        s.nopts = 0
+        return False
+
+
+def foremost(refs: list[i64], c: i64) -> list[i64]:
+    """The same cards (card, life, ...) with card c before all others."""
+    i: i64 = 0
+    while i < len(refs) and refs[i] != c:
+        i += 2
+    return refs[i : i + 2] + refs[:i] + refs[i + 2 :]
 
 
 class ForgesKey(Number):
@@ -232,7 +267,7 @@ class ForgeKey(Op):
             s.nopts = 0
         s.answer = NONE
         f.i = 3
-        note_history(s, H_FORGED, -1, p)
+        note_history(s, H_FORGED, -RED - a % OPTION, p)  # Key Hammer asks which
         s.res[p * s.nr + KEYS] += 1  # the number of keys follows from their colors
         change_resource(s, f, V_FORGE, p, RED + a % OPTION, 1, cite)
         return STAY

@@ -47,11 +47,15 @@ class When:
 
 @dataclass(frozen=True)
 class Rather:
-    """From play: instead of `verb` happening to a card that fits, this effect; the remembered card is that card."""
+    """From play: instead of `verb` happening to a card that fits, this effect; the remembered card is that card.
+
+    With ``to`` it happens all the same, but the card goes to that zone of its owner.
+    """
 
     verb: int
     where: Number
-    effect: Sequence[Op]
+    effect: Sequence[Op] = ()
+    to: int = -1
 
 
 @dataclass(frozen=True)
@@ -154,9 +158,9 @@ def enter(r: KeyForge, c: Card) -> Definition:
         program = r.program(f"{c.name}/when{i}", list(w.effect))
         d.triggers = [*d.triggers, Trigger(w.verb, program, w.condition, w.zones == 0, w.zones)]
     for i, x in enumerate(c.instead):
-        program = r.program(f"{c.name}/instead{i}", list(x.effect))
+        done = r.program(f"{c.name}/instead{i}", list(x.effect)) if x.to < 0 else None
         cite = r.cite("keyforge.rules.instead")
-        d.replacements = [*d.replacements, Replacement(x.verb, x.where, program=program, zones=IN_PLAY, citation=cite)]
+        d.replacements = [*d.replacements, Replacement(x.verb, x.where, x.to, done, zones=IN_PLAY, citation=cite)]
     for use, effect in ((U_ACTION, c.action), (U_OMNI, c.omni)):
         if effect:
             program = r.program(f"{c.name}/{r.uses[use]}", list(effect))

@@ -21,6 +21,7 @@ from ludilex.games.keyforge.playing import (
     Entered,
     Exhaust,
     Finish,
+    PayCost,
     PayToll,
     Played,
     Reap,
@@ -96,7 +97,7 @@ def make_programs(r: KeyForge) -> None:
     """The turn, the set-up, and what they and effects start."""
     r.program("turn", turn_program(r))
     r.program("setup", setup_program())
-    playing = r.program("play", [PayToll(G_TOLL_PLAY), Enter(), CheckLine(), Bonus(), Played(), Finish()])
+    playing = r.program("play", [PayToll(G_TOLL_PLAY), PayCost(), Enter(), CheckLine(), Bonus(), Played(), Finish()])
     playing.kind = ON_A_CARD
     r.program("put", [Enter(put=True), CheckLine(), Entered()])
     r.program("change sides", [ChangeSides()])

@@ -18,6 +18,7 @@ from ludilex.games.keyforge.terms import (
     ENTERS_READY,
     ENTERS_STUNNED,
     F_OPENING,
+    G_COST_PLAY,
     G_EVERY_HOUSE,
     G_MAY_FIGHT,
     G_MAY_PLAY,
@@ -40,6 +41,7 @@ from ludilex.games.keyforge.terms import (
     Q_HOST,
     U_ACTION,
     U_FIGHT,
+    U_NEVER,
     U_OMNI,
     U_REAP,
     U_UNSTUN,
@@ -50,6 +52,7 @@ from ludilex.games.keyforge.terms import (
     V_EXHAUST,
     V_FIGHT,
     V_GAIN,
+    V_LOSE,
     V_PAY,
     V_PLAY,
     V_PLAYED,
@@ -65,6 +68,7 @@ from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     KEYS,
+    M_CONTROL,
     M_FORBID,
     M_GAME,
     M_WORD,
@@ -77,8 +81,8 @@ from ludilex.kernel.codes import (
     W_MOVE,
     W_NONE,
 )
-from ludilex.kernel.events import Event
-from ludilex.kernel.lasting import drop_lasting, use_up
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting, drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
@@ -164,7 +168,7 @@ def opening_over(s: State) -> bool:
 
 
 def toll(s: State, c: i64, key: i64) -> i64:
-    """What the controller's opponent must be paid for playing or using the card."""
+    """What must be paid to the opponent for playing or using the card, or lost (G_COST_PLAY)."""
     return s.total(M_GAME, key, c) if s.has_effects(M_GAME, key) else 0
 
 
@@ -175,7 +179,7 @@ def playable(s: State, p: i64, c: i64) -> bool:
     forbidden = s.has_effects(M_FORBID, V_PLAY)
     if forbidden and (s.total(M_FORBID, V_PLAY, c) > 0 or s.total(M_FORBID, V_PLAY, -2 - p) > 0):
         return False
-    n = toll(s, c, G_TOLL_PLAY)
+    n = toll(s, c, G_TOLL_PLAY) + toll(s, c, G_COST_PLAY)
     return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
 
 
@@ -245,10 +249,24 @@ class PayToll(Op):
         return STAY
 
 
+class PayCost(Op):
+    """Lose what playing this card costs; without enough, it is not played."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        n = toll(s, f.card, G_COST_PLAY)
+        if n == 0:
+            return NEXT
+        if s.res[f.me * s.nr + AMBER] < n:
+            f.pc = f.program.n
+            return STAY
+        change_resource(s, f, V_LOSE, f.me, AMBER, -n, s.rules.cite("keyforge.rules.lose"))
+        return NEXT
+
+
 class Enter(Op):
     """The card comes from where it lies: an action is revealed, any other enters play, creatures on a chosen flank.
 
-    ``put``: it is put into play, not played. ``mine``: under my control, else under that of its owner.
+    ``put``: it is put into play, not played; whoever does so controls it.
     """
 
     def __init__(self, put: bool = False) -> None:
@@ -331,6 +349,8 @@ class Enter(Op):
             self.lie(s, c)
         if not self.put:
             note_history(s, H_PLAYED, c, f.me)
+        elif s.owner[c] != f.me:  # by right its owner's: whoever puts it into play keeps it
+            add_lasting(s, Lasting(M_CONTROL, f.me, 1, [c], [f.life], c, -1, U_NEVER, f.me, 0, None, None))
         return NEXT
 
     def lie(self, s: State, c: i64) -> None:

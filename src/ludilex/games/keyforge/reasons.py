@@ -20,6 +20,7 @@ from ludilex.games.keyforge.playing import (
 )
 from ludilex.games.keyforge.terms import (
     AMBER,
+    G_COST_PLAY,
     G_TOLL_PLAY,
     G_TOLL_USE,
     HAND,
@@ -69,9 +70,11 @@ def not_from_hand(s: State, p: i64, c: i64, how: i64) -> list[i64]:
         out.append(r.cite("keyforge.rules.six"))
     if toll(s, c, G_TOLL_PLAY) > s.res[p * s.nr + AMBER]:
         out.append(r.cite("keyforge.pay.1"))
+    if toll(s, c, G_COST_PLAY) > s.res[p * s.nr + AMBER]:
+        out.append(r.cite("keyforge.rules.lose"))
     if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
         out.append(r.cite("keyforge.rules.upgrade"))
-    if s.has_effects(M_FORBID, V_PLAY) and s.total(M_FORBID, V_PLAY, c) > 0:
+    if s.has_effects(M_FORBID, V_PLAY) and s.total(M_FORBID, V_PLAY, c) + s.total(M_FORBID, V_PLAY, -2 - p) > 0:
         out.append(r.cite("keyforge.rules.cannot"))
     return out
 

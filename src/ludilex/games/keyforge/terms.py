@@ -143,12 +143,13 @@ V_ABDUCT: Final = 48  # archived by another player than its owner
 V_ENTER: Final = 49  # the moment after a card has entered play, played or not
 V_FOUGHT: Final = 50  # the moment after a fight, whether or not the attacker has survived it
 V_SWAP: Final = 51  # two creatures change places in their battleline
+V_UNFORGE: Final = 52
 VERBS: Final[list[str]] = [
     "draw", "play", "played", "put-into-play", "discard", "use", "reap", "attack", "fight", "damage", "heal", "tag",
     "destroy", "destroyed", "return", "archive", "purge", "detach", "leave", "gain", "steal", "capture", "lose", "pay",
     "forge", "exhaust", "ready", "stun", "unstun", "ward", "power", "attach", "control", "effect", "house",
     "turn-start", "turn-end", "chains", "reveal", "shuffle", "select", "poison", "release", "take", "put-back", "move",
-    "mulligan", "spare", "abduct", "enter", "fought", "swap",
+    "mulligan", "spare", "abduct", "enter", "fought", "swap", "unforge",
 ]  # fmt: skip
 
 # Phases: the steps of a turn.
@@ -189,6 +190,7 @@ G_DOOMED: Final = 49  # the creature is destroyed
 G_HARDER: Final = 50  # attacking a creature of the scope, this card deals so much more damage to it
 G_FIGHTS_ONLY: Final = 51  # this card can only fight creatures of the scope
 G_IGNORES: Final = 52  # + TAUNT or ELUSIVE: while the card is attacking, that keyword is ignored
+G_COST_PLAY: Final = 40  # to play the card, lose so much
 
 # What can be done with a card.
 U_PLAY: Final = 0

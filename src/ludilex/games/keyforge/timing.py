@@ -226,10 +226,10 @@ def history(s: State, before: bool = False) -> list[i64]:
 
 
 def note_history(s: State, what: i64, c: i64, p: i64) -> None:
-    """Note in the history of this turn what player p did with card c (-1: none), or what happened to their card."""
+    """Note in the history of this turn what player p did with card c (negative: none), or what happened to it."""
     r = s.rules
     assert isinstance(r, KeyForge)
-    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else -1, p, mark(s, c)])
+    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else c, p, mark(s, c)])
 
 
 def mark(s: State, c: i64) -> i64:

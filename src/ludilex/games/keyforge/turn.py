@@ -32,6 +32,7 @@ from ludilex.games.keyforge.terms import (
     G_HAND_SIZE,
     G_KEY_AMBER,
     G_KEY_COST,
+    G_MUST_HOUSE,
     G_NO_HOUSE,
     H_DISCARDED,
     H_FROM_HAND,
@@ -142,7 +143,7 @@ class ForgeStep(Op):
 
 
 class ChooseHouse(Op):
-    """Choose one of the houses of the identity card or of a card under control; effects can forbid some."""
+    """Choose one of the houses of the identity card or of a card under control; effects can forbid or demand some."""
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
@@ -160,14 +161,24 @@ class ChooseHouse(Op):
             while c >= 0:
                 houses |= s.now(c).colors
                 c = s.nxt[c]
+        left: i64 = 0
+        demanded: i64 = 0
+        for h in range(len(HOUSES)):
+            if (houses >> h) & 1 and not self.ruled(s, p, G_NO_HOUSE + h):
+                left |= 1 << h
+                if self.ruled(s, p, G_MUST_HOUSE + h):
+                    demanded |= 1 << h
+        if demanded != 0:
+            left = demanded
         s.nopts = 0
         for h in range(len(HOUSES)):
-            if (houses >> h) & 1 and not self.forbidden(s, p, h):
+            if (left >> h) & 1:
                 s.offer(O_MODE * OPTION + h)
         return s.ask(p, Q_HOUSE) if s.nopts > 0 else NEXT
 
-    def forbidden(self, s: State, p: i64, h: i64) -> bool:
-        return s.has_effects(M_GAME, G_NO_HOUSE + h) and s.total(M_GAME, G_NO_HOUSE + h, -2 - p) > 0
+    def ruled(self, s: State, p: i64, key: i64) -> bool:
+        """An effect about that house concerns player p."""
+        return s.has_effects(M_GAME, key) and s.total(M_GAME, key, -2 - p) > 0
 
     def option_name(self, i: i64) -> str:
         return HOUSES[i]

@@ -96,6 +96,7 @@ def name_house(talk: Any, x: naming.NameHouse) -> str:
 def name_number(talk: Any, x: naming.NameNumber) -> str:
     """Choose a number."""
     talk.choose_first()
+    talk.let(x.register, Num(int(x.most)))
     return str(talk.clause("name-number"))
 
 

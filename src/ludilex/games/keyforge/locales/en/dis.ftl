@@ -1,0 +1,70 @@
+# What the cards of Dis need.
+mod-same-place = , all from the same one
+mod-shares-house = of the same house as that card
+np-top-of-deck-other = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of { $whose ->
+    [they] their opponent's
+   *[you] your opponent's
+  } deck
+from-hand-other = from { $whose ->
+    [they] their opponent's
+   *[you] your opponent's
+  } hand
+in-hand-other = in { $whose ->
+    [they] their opponent's
+   *[you] your opponent's
+  } hand
+move-discard-discard-owner = { move-discard-discard }
+melt-armor = { $subj } loses all its armor until the end of the turn and is dealt 1 damage for each armor it loses this way
+must-house = { $who ->
+    [you] you must
+   *[opponent] your opponent must
+  } choose { $house } as the active house, if possible
+cost-play = to play { $subj }, you must lose { $n } Æmber
+would-destroy-elsewhere = if { $subj } would go to a discard pile from play
+instead-to-purged = purge it
+when-turn-end = at the end of { $who ->
+    [you] your
+    [other] your opponent's
+   *[any] each
+  } turn
+captures-all = { $subj } captures all of your opponent's Æmber
+dictate = your opponent must choose that house as the active house on their next turn, if possible
+unforge = { $form ->
+    [does] unforges
+   *[other] unforge
+  } that key
+mod-felled = destroyed this way that { $whose ->
+    [they] they
+   *[you] you
+  } controlled
+mod-stat-power-to = with power { $how ->
+    [least] at least
+    [most] at most
+    [less] below
+    [more] above
+    [other] other than
+   *[equal] equal to
+  } { $what }
+register-that-number = that number
+actor-its-owner = its owner
+actor-its-controller = the player who controlled it
+actor-its-opponent = the opponent of its controller
+cannot-play = { $who ->
+    [opponent] your opponent cannot play cards
+    [you] you cannot play cards
+   *[card] { $subj } cannot be played
+  }
+put-into-play = { $form ->
+    [does] puts
+   *[other] put
+  } { $obj } into play under { $whose ->
+    [they] their
+   *[you] your
+  } control
+verb-unforge = Unforge
+step-unforge = { $amount } is unforged
+step-unforge-less = { $who } unforges { $amount }
+register-enemy-creatures = the enemy creatures

@@ -1,0 +1,96 @@
+# Ami Dis lapjaihoz kell.
+mod-same-place = , mindet ugyanabból
+mod-shares-house = azzal a lappal azonos házú
+    .at = before
+np-top-of-deck-other = { $whose ->
+    [they] az ellenfele paklija
+   *[you] az ellenfeled paklija
+  } felső { $n ->
+    [one] { "" }
+   *[other] { $n }{ " " }
+  }{ $case ->
+    [acc] lapját
+   *[nom] lapja
+  }
+from-hand-other = { $whose ->
+    [they] az ellenfele kezéből
+   *[you] az ellenfeled kezéből
+  }
+in-hand-other = { $whose ->
+    [they] az ellenfele kezében lévő
+   *[you] az ellenfeled kezében lévő
+  }
+    .at = before
+move-discard-discard-owner = { move-discard-discard }
+melt-armor = { $subj } a kör végéig elveszíti minden páncélját, és minden így elvesztett páncél után 1 sebzést kap
+must-house = { $who ->
+    [you] ezt a házat kell választanod
+   *[opponent] az ellenfelednek ezt a házat kell választania
+  } aktív háznak, ha lehet: { $house }
+cost-play = ahhoz, hogy { $subj } kijátszd, el kell veszítened { $n } Æmbert
+    .case = acc
+would-destroy-elsewhere = ha { $subj } a játékból egy dobópakliba kerülne
+instead-to-purged = száműzd
+when-turn-end = { $who ->
+    [you] a köröd végén
+    [other] az ellenfeled körének végén
+   *[any] minden kör végén
+  }
+captures-all = { $subj } zsákmányolja az ellenfeled összes Æmberét
+dictate = az ellenfelednek a következő körében azt a házat kell aktív háznak választania, ha lehet
+unforge = { $agree ->
+    [do] olvaszd be
+    [do-it] olvaszd be
+    [does] olvassza be
+    [does-it] olvassza be
+    [may] beolvaszthatod
+    [may-it] beolvaszthatod
+    [let] beolvaszthatja
+   *[let-it] beolvaszthatja
+  } azt a kulcsot
+mod-felled = így elpusztult, { $whose ->
+    [they] általa
+   *[you] általad
+  } irányított
+    .at = before
+mod-stat-power-to = { $how ->
+    [least] legalább { $what } erejű
+    [most] legfeljebb { $what } erejű
+    [less] { $what } alatti erejű
+    [more] { $what } feletti erejű
+    [other] nem { $what } erejű
+   *[equal] { $what } erejű
+  }
+    .at = before
+register-that-number = ekkora
+actor-its-owner = a tulajdonosa
+actor-its-controller = az irányítója
+actor-its-opponent = az irányítójának ellenfele
+cannot-play = { $who ->
+    [opponent] az ellenfeled nem játszhat ki lapot
+    [you] nem játszhatsz ki lapot
+   *[card] { $subj } nem { $many ->
+        [yes] játszhatók
+       *[no] játszható
+      } ki
+  }
+put-into-play = { $agree ->
+    [do] helyezz játékba
+    [do-it] helyezd játékba
+    [does] helyezzen játékba
+    [does-it] helyezze játékba
+    [may] játékba helyezhetsz
+    [may-it] játékba helyezheted
+    [let] játékba helyezhet
+   *[let-it] játékba helyezheti
+  } { $obj } { $whose ->
+    [they] a saját
+   *[you] a te
+  } irányítása{ $whose ->
+    [they] { "" }
+   *[you] d
+  } alá
+verb-unforge = Beolvasztás
+step-unforge = beolvad: { $amount }
+step-unforge-less = { $who } beolvaszt: { $amount }
+register-enemy-creatures = az ellenséges lények

@@ -1,0 +1,84 @@
+# Что нужно картам Дома Дис.
+mod-same-place = (все из одного и того же)
+mod-shares-house = того же Дома, что и та карта
+np-top-of-deck-other = { $n ->
+    [one] { $case ->
+        [acc] верхнюю карту
+       *[nom] верхняя карта
+      }
+   *[other] { $n } { $n ->
+        [few] верхние карты
+       *[many] верхних карт
+      }
+  } колоды { $whose ->
+    [they] своего оппонента
+   *[you] вашего оппонента
+  }
+from-hand-other = из руки { $whose ->
+    [they] своего оппонента
+   *[you] вашего оппонента
+  }
+in-hand-other = в руке { $whose ->
+    [they] своего оппонента
+   *[you] вашего оппонента
+  }
+move-discard-discard-owner = { move-discard-discard }
+melt-armor = { $subj } теряет до конца хода всю броню и получает 1 урона за каждую потерянную так единицу брони
+must-house = { $who ->
+    [you] вы должны
+   *[opponent] ваш оппонент должен
+  } выбирать активным, если это возможно: { $house }
+cost-play = чтобы разыграть { $subj }, вы должны потерять { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  }
+    .case = acc
+would-destroy-elsewhere = вместо попадания { $subj } с поля в сброс
+    .case = gen
+instead-to-purged = изгоните его
+when-turn-end = в конце { $who ->
+    [you] вашего хода
+    [other] хода вашего оппонента
+   *[any] каждого хода
+  }
+captures-all = { $subj } захватывает весь Янтарь вашего оппонента
+dictate = в свой следующий ход ваш оппонент должен выбрать активным тот Дом, если это возможно
+unforge = { $form ->
+    [do] расплавьте
+    [does] расплавляет
+   *[may] расплавить
+  } тот ключ
+mod-felled = { $whose ->
+    [they] под его контролем
+   *[you] под вашим контролем
+  }, уничтоженное так
+mod-stat-power-to = с силой { $how ->
+    [least] не меньше
+    [most] не больше
+    [less] меньше
+    [more] больше
+    [other] не
+   *[equal] в
+  } { $what }
+register-that-number = это число
+actor-its-owner = его владелец
+actor-its-controller = его контролёр
+actor-its-opponent = оппонент его контролёра
+cannot-play = { $who ->
+    [opponent] ваш оппонент не может разыгрывать карты
+    [you] вы не можете разыгрывать карты
+   *[card] { $subj } нельзя разыграть
+  }
+    .case = acc
+put-into-play = { $form ->
+    [do] введите
+    [does] вводит
+   *[may] ввести
+  } { $obj } в игру под { $whose ->
+    [they] свой контроль
+   *[you] ваш контроль
+  }
+verb-unforge = Расплавка
+step-unforge = расплавляется { $amount }
+step-unforge-less = { $who } расплавляет { $amount }
+register-enemy-creatures = вражеские существа
