@@ -8,10 +8,3 @@ dig-for = { $form ->
     [they] they discard
    *[you] you discard
   } { $obj } or no card is left
-move-return-hand = { $form ->
-    [does] returns
-   *[other] return
-  } { $obj } to { $whose ->
-    [they] their
-   *[you] your
-  } hand

@@ -10,16 +10,3 @@ dig-for = { $agree ->
     [they] a paklija tetejéről, amíg el nem dob
    *[you] a paklid tetejéről, amíg el nem dobsz
   } { $obj }, vagy el nem fogynak a lapok
-move-return-hand = { $agree ->
-    [do] vegyél vissza
-    [do-it] vedd vissza
-    [does] vegyen vissza
-    [does-it] vegye vissza
-    [may] visszavehetsz
-    [may-it] visszaveheted
-    [let] visszavehet
-   *[let-it] visszaveheti
-  } { $obj } { $whose ->
-    [they] a kezébe
-   *[you] a kezedbe
-  }

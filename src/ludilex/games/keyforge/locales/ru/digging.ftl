@@ -9,11 +9,3 @@ dig-for = { $form ->
     [they] не сбросит
    *[you] не сбросите
   } { $obj } или пока карты не кончатся
-move-return-hand = { $form ->
-    [do] верните
-    [does] возвращает
-   *[may] вернуть
-  } { $obj } в { $whose ->
-    [they] свою
-   *[you] вашу
-  } руку
