@@ -120,7 +120,7 @@ class Gift:
 
 @final
 class Reach:
-    """What a lasting effect without a locked set reaches: the cards (or players) that fit, also those that come later.
+    """What a lasting effect reaches: what fits of its locked set, or of all cards and players, also of those to come.
 
     ``once``: the first card it has served uses it up. The condition may ask the registers of the effect that began it.
     """

@@ -179,7 +179,8 @@ class Lasting:
             if x == EVERY:
                 return c >= 0 if self.reach is None else s.reached(self, self.reach, c)
             if x == c:
-                return c < 0 or self.lives[i] == s.life[c]
+                here = c < 0 or self.lives[i] == s.life[c]
+                return here and (self.reach is None or s.reached(self, self.reach, c))
             i += 1
         return False
 

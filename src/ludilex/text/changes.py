@@ -23,7 +23,7 @@ from ludilex.kernel.codes import (
     M_WORD,
 )
 from ludilex.kernel.definitions import Constant, Gift
-from ludilex.kernel.numbers import All, IsHost, IsPlayer, IsThis, Not, Num, Times
+from ludilex.kernel.numbers import All, IsHost, IsPlayer, IsThis, MyTurn, Not, Num, Times
 from ludilex.kernel.ops import Grant, Until
 from ludilex.kernel.programs import Number
 from ludilex.text.nouns import NounPhrase, agreement, head, said
@@ -350,6 +350,16 @@ def take_control(talk: Talk, x: Until) -> str:
     return clause
 
 
+def in_span(talk: Talk, x: Until) -> Number:
+    """The scope, less what the words for the end say already: "during your opponent's next turn" is not my turn."""
+    scope = x.scope
+    assert scope is not None
+    if isinstance(scope, All) and talk.note(f"until-{talk.rules.ends[x.until]}", "turn", "") == "theirs":
+        rest = [p for p in scope.parts if not (isinstance(p, Not) and isinstance(p.part, MyTurn))]
+        return All(*rest)
+    return scope
+
+
 @KERNEL.tells("effects", Grant, silent=("verb", "citation", "reach", "moment", "parts", "acts"))
 def tell_grant(talk: Talk, x: Grant) -> str:
     """Cards gain an ability until an end: its gift says which."""
@@ -367,11 +377,13 @@ def tell_until(talk: Talk, x: Until) -> str:
     if x.once and x.scope is None:
         raise talk.missing("an effect on certain cards that is used up")
     if x.scope is None:
+        if x.once:
+            raise talk.missing("an effect on certain cards that is used up by the first")
         subject = talk.selection(x.cards)
         body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift))
         talk.remember(subject)
     else:
-        subject, conditions = subject_of(talk, x.scope, "next" if x.once else "each")
+        subject, conditions = subject_of(talk, in_span(talk, x), "next" if x.once else "each")
         body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift, conditions))
     if x.tied:
         body = talk.say("as-long-as-this", body=body)

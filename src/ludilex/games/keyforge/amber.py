@@ -127,7 +127,8 @@ class Capture(Op):
             return s.ask(f.me, CHOOSE + V_CAPTURE)
         f.n = 0
         if s.life[a[0]] == a[1]:
-            p = s.controller(a[0]) if self.own else 1 - s.controller(a[0])
+            mine = f.me if a[0] == f.card else s.controller(a[0])  # an ability may be used as if its card were mine
+            p = mine if self.own else 1 - mine
             n = taken(s, p, self.n.value(s, f, a[0]))
             if n > 0:
                 change_resource(s, f, self.verb, p, AMBER, -n, cite)

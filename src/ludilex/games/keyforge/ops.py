@@ -234,8 +234,8 @@ def ready(cards: Cards) -> Mark:
 class Discard(Move):
     """Discard the selected cards."""
 
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(V_DISCARD, cards, DISCARD, mine=False)
+    def __init__(self, cards: Cards, keep: bool = False) -> None:
+        super().__init__(V_DISCARD, cards, DISCARD, mine=False, keep=keep)
 
     def run(self, s: State, f: Frame) -> i64:
         a = self.cards.find(s, f)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import has_foe
+from ludilex.games.keyforge.sides import keep_with
 from ludilex.games.keyforge.terms import (
     ACTION,
     AMBER,
@@ -41,7 +42,6 @@ from ludilex.games.keyforge.terms import (
     Q_HOST,
     U_ACTION,
     U_FIGHT,
-    U_NEVER,
     U_OMNI,
     U_REAP,
     U_UNSTUN,
@@ -68,7 +68,6 @@ from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     KEYS,
-    M_CONTROL,
     M_FORBID,
     M_GAME,
     M_WORD,
@@ -81,8 +80,8 @@ from ludilex.kernel.codes import (
     W_MOVE,
     W_NONE,
 )
-from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.lasting import add_lasting, drop_lasting, use_up
+from ludilex.kernel.events import Event
+from ludilex.kernel.lasting import drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
@@ -349,8 +348,8 @@ class Enter(Op):
             self.lie(s, c)
         if not self.put:
             note_history(s, H_PLAYED, c, f.me)
-        elif s.owner[c] != f.me:  # by right its owner's: whoever puts it into play keeps it
-            add_lasting(s, Lasting(M_CONTROL, f.me, 1, [c], [f.life], c, -1, U_NEVER, f.me, 0, None, None))
+        if s.owner[c] != f.me and s.kind(c) != LIMBO:  # by right its owner's: whoever puts it into play keeps it
+            keep_with(s, c, f.me)
         return NEXT
 
     def lie(self, s: State, c: i64) -> None:

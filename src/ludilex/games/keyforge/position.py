@@ -10,6 +10,7 @@ from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
 from ludilex.games.keyforge.ending import score
 from ludilex.games.keyforge.setup import definition_in
+from ludilex.games.keyforge.sides import keep_with
 from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
@@ -35,7 +36,7 @@ from ludilex.games.keyforge.terms import (
     PHASES,
     PURGED,
     RED,
-    U_NEVER,
+    UNDER,
     UPGRADES,
     YELLOW,
 )
@@ -43,8 +44,6 @@ from ludilex.games.keyforge.timing import KeyForge
 from ludilex.games.keyforge.turn import ChooseHouse, ForgeStep, Main
 from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.columns import Layout
-from ludilex.kernel.events import Lasting
-from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.programs import Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -120,7 +119,7 @@ def lay(
     lying: list[tuple[Placed, int]],
     host: int,
 ) -> None:
-    """Lay a card into a zone of player p, and the upgrades on it under their owners' control."""
+    """Lay a card into a zone of player p; on a creature are upgrades of their owners, beneath others cards."""
     facts = card_facts()
     if x.name not in facts:
         raise unknown("card", x.name, facts)
@@ -133,7 +132,7 @@ def lay(
     cards.append((definition_in(rules, x.name, house), owner, side * OWN + kind))
     lying.append((x, host))
     for y in x.attached:
-        lay(rules, y, p, UPGRADES, cards, lying, number)
+        lay(rules, y, p, UPGRADES if kind == LINE else UNDER, cards, lying, number)
 
 
 def numbers_of(s: State, p: int, given: Mapping[str, Any], seat: str) -> None:
@@ -162,7 +161,7 @@ def keep_sides(s: State) -> None:
             others = [u for u in range(len(s.defn)) if s.hosted and s.host[u] == c]
             if any(k.kind == M_CONTROL for u in others for k in s.printed(u).constants):
                 continue
-            add_lasting(s, Lasting(M_CONTROL, p, 1, [c], [s.life[c]], c, -1, U_NEVER, p, 0, None, None))
+            keep_with(s, c, p)
 
 
 def begin(s: State, described: Mapping[str, Any]) -> None:
@@ -218,8 +217,8 @@ def card_shown(s: State, c: int, p: int) -> Any:
         "house": HOUSES[int(d.colors).bit_length() - 1] if d.colors != usual else "",
     }
     numbers = {name: int(s.counter(c, k)) for k, name in enumerate(COUNTERS)}
-    upgrades = [card_shown(s, u, p) for u in s.cards_in(UPGRADES) + s.cards_in(OWN + UPGRADES) if s.host[u] == c]
-    return shown(d.title, numbers, words, upgrades)
+    with_it = [u for kind in (UPGRADES, UNDER) for u in s.cards_in(kind) + s.cards_in(OWN + kind) if s.host[u] == c]
+    return shown(d.title, numbers, words, [card_shown(s, u, p) for u in with_it])
 
 
 def outcome(s: State) -> dict[str, Any]:

@@ -21,6 +21,8 @@ from ludilex.games.keyforge.terms import (
     K_WARD,
     LINE,
     OWN,
+    UNDER,
+    UPGRADES,
     V_DESTROY,
     V_DESTROYED,
     V_DETACH,
@@ -96,7 +98,7 @@ class BeforeLeaving(Op):
 
 
 class Orphans(Op):
-    """Upgrades whose card has left play go to the discard piles of their owners."""
+    """Upgrades whose card has left play, and cards beneath it, go to the discard piles of their owners."""
 
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1 or not s.hosted:
@@ -105,14 +107,15 @@ class Orphans(Op):
         refs: list[i64] = []
         for c in event_of(f).cards:
             if not s.in_play(c):
-                refs += [u for u in attached(s, c) if s.in_play(u)]
+                refs += [u for u in attached(s, c) if s.kind(u) == UPGRADES or s.kind(u) == UNDER]
         if len(refs) == 0:
             return NEXT
         e = Event(V_DETACH, W_MOVE)
         e.to = DISCARD
         e.cards = refs
         e.lives = [s.life[c] for c in refs]
-        e.citation = s.rules.cite("keyforge.leaves-play.3", "keyforge.leaves-play.9")
+        if s.kind(refs[0]) == UPGRADES:
+            e.citation = s.rules.cite("keyforge.leaves-play.3", "keyforge.leaves-play.9")
         propose(s, f, e)
         return STAY
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.terms import CREATURE, LINE, OWN, Q_FLANK, V_CONTROL
+from ludilex.games.keyforge.terms import CREATURE, LINE, OWN, Q_FLANK, U_NEVER, V_CONTROL
 from ludilex.kernel.characteristics import controls
-from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION, STAY, W_CONTROL
-from ludilex.kernel.events import Event
+from ludilex.kernel.codes import M_CONTROL, NEXT, NONE, O_MODE, OPTION, STAY, W_CONTROL
+from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Op
 from ludilex.kernel.state import State
+
+
+def keep_with(s: State, c: i64, p: i64) -> None:
+    """Card c, which lies on the side of player p and is not theirs, stays there for good."""
+    add_lasting(s, Lasting(M_CONTROL, p, 1, [c], [s.life[c]], c, -1, U_NEVER, p, 0, None, None))
 
 
 class ChangeSides(Op):

@@ -14,13 +14,15 @@ UPGRADES: Final = 5
 ARCHIVES: Final = 6
 PURGED: Final = 7
 LIMBO: Final = 8  # being played
-OWN: Final = 9
+UNDER: Final = 9  # facedown beneath a card in play
+OWN: Final = 10
 KINDS: Final[list[str]] = [
     "deck", "hand", "discard", "line", "artifacts", "upgrades", "archives", "purged", "limbo",
+    "under",
 ]  # fmt: skip
 IN_PLAY: Final = (1 << LINE) | (1 << ARTIFACTS) | (1 << UPGRADES)
-OUT_OF_PLAY: Final = (1 << DECK) | (1 << HAND) | (1 << DISCARD) | (1 << ARCHIVES) | (1 << PURGED)
-HIDDEN: Final = (1 << DECK) | (1 << HAND) | (1 << ARCHIVES)
+OUT_OF_PLAY: Final = (1 << DECK) | (1 << HAND) | (1 << DISCARD) | (1 << ARCHIVES) | (1 << PURGED) | (1 << UNDER)
+HIDDEN: Final = (1 << DECK) | (1 << HAND) | (1 << ARCHIVES) | (1 << UNDER)
 
 # Types.
 ACTION: Final = 1
@@ -144,12 +146,13 @@ V_ENTER: Final = 49  # the moment after a card has entered play, played or not
 V_FOUGHT: Final = 50  # the moment after a fight, whether or not the attacker has survived it
 V_SWAP: Final = 51  # two creatures change places in their battleline
 V_UNFORGE: Final = 52
+V_TUCK: Final = 53  # laid facedown beneath a card
 VERBS: Final[list[str]] = [
     "draw", "play", "played", "put-into-play", "discard", "use", "reap", "attack", "fight", "damage", "heal", "tag",
     "destroy", "destroyed", "return", "archive", "purge", "detach", "leave", "gain", "steal", "capture", "lose", "pay",
     "forge", "exhaust", "ready", "stun", "unstun", "ward", "power", "attach", "control", "effect", "house",
     "turn-start", "turn-end", "chains", "reveal", "shuffle", "select", "poison", "release", "take", "put-back", "move",
-    "mulligan", "spare", "abduct", "enter", "fought", "swap", "unforge",
+    "mulligan", "spare", "abduct", "enter", "fought", "swap", "unforge", "tuck",
 ]  # fmt: skip
 
 # Phases: the steps of a turn.
@@ -171,9 +174,7 @@ ENDS: Final[list[str]] = ["never", "turn", "their-turn"]
 # Keys of game effects (kind M_GAME).
 G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
 G_MAY_USE: Final = 1  # the card may be used whatever the active house is
-G_MAY_PLAY: Final = (
-    2  # one card of the houses in the amount (a mask) may be played; by a constant: one that fits, each turn
-)
+G_MAY_PLAY: Final = 2  # a card of the houses in the amount (a mask) may be played; by a constant: one that fits a turn
 G_TOLL_USE: Final = 3  # to use the card, pay the opponent
 G_TOLL_PLAY: Final = 4  # to play the card, pay the opponent
 G_KEY_COST: Final = 5
@@ -184,6 +185,7 @@ G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
 G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
 G_ONLY_FIGHT: Final = 15  # the creature can be used for nothing but fighting
+G_SKIP_FORGE: Final = 12  # the player skips the step in which a key is forged
 G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
 G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
 G_DOOMED: Final = 49  # the creature is destroyed

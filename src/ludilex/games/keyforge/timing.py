@@ -42,6 +42,7 @@ from ludilex.games.keyforge.terms import (
     TYPES,
     U_END_OF,
     U_THEIR_TURN,
+    UNDER,
     USES,
     V_ABDUCT,
     V_ATTACK,
@@ -88,6 +89,7 @@ class KeyForge(Rules):
         seen[DECK] = SEEN_BY_NONE
         seen[HAND] = SEEN_BY_HOLDER
         seen[ARCHIVES] = SEEN_BY_HOLDER
+        seen[UNDER] = SEEN_BY_HOLDER
         in_play = ["line", "artifacts", "upgrades"]
         super().__init__("keyforge", edition, KINDS[:], OWN, seen, in_play, [], RESOURCES[:], COUNTERS[:])
         self.old: bool = edition == EDITIONS[0]

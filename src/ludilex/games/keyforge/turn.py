@@ -34,6 +34,7 @@ from ludilex.games.keyforge.terms import (
     G_KEY_COST,
     G_MUST_HOUSE,
     G_NO_HOUSE,
+    G_SKIP_FORGE,
     H_DISCARDED,
     H_FROM_HAND,
     HAND,
@@ -59,6 +60,7 @@ from ludilex.games.keyforge.terms import (
     U_TURN,
     V_CHAINS,
     V_DISCARD,
+    V_FORGE,
     V_HOUSE,
     V_READY,
     V_TAKE,
@@ -77,6 +79,7 @@ from ludilex.kernel.codes import (
     OPTION,
     S_CHOICE,
     S_PHASE,
+    S_SKIPPED,
     STAY,
     YES,
 )
@@ -129,9 +132,13 @@ class StartTurn(Op):
 
 
 class ForgeStep(Op):
-    """Who can afford a key must forge one, and only one."""
+    """Who can afford a key must forge one, and only one; some effects skip the step."""
 
     def run(self, s: State, f: Frame) -> i64:
+        if f.i == 0 and s.has_effects(M_GAME, G_SKIP_FORGE) and s.total(M_GAME, G_SKIP_FORGE, -2 - f.me) > 0:
+            if s.tracing:
+                s.note(S_SKIPPED, V_FORGE, -1, f.me, 0, 0)
+            return NEXT
         plain = not (s.has_effects(M_GAME, G_KEY_COST) or s.has_effects(M_GAME, G_KEY_AMBER))
         if plain and s.res[f.me * s.nr + AMBER] < KEY_COST:
             return NEXT

@@ -27,7 +27,7 @@ from ludilex.games.keyforge.terms import (
 from ludilex.kernel.codes import M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.definitions import Constant
-from ludilex.kernel.numbers import All, IsHost, IsType, Mine, Not, Num
+from ludilex.kernel.numbers import All, IsHost, IsType, Mine, MyTurn, Not, Num
 from ludilex.kernel.ops import Choose, Count, Move, Plus, Until
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, OTHERS, Everything, In, It, This
@@ -127,8 +127,8 @@ def this_turn(kind: int, key: int, n: int | Number, scope: Number, once: bool = 
 
 
 def their_turn(kind: int, key: int, n: int | Number, scope: Number) -> Until:
-    """During the opponent's next turn, for everything that fits: what concerns the opponent, who has no turn before."""
-    return Until(U_THEIR_TURN, V_EFFECT, kind, key, n, Everything(), scope=scope)
+    """During the opponent's next turn, for everything that fits then."""
+    return Until(U_THEIR_TURN, V_EFFECT, kind, key, n, Everything(), scope=All(scope, Not(MyTurn())))
 
 
 # ---- constants

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludilex.games.keyforge import ops
 from ludilex.games.keyforge.effects import decks
+from ludilex.games.keyforge.texts.base import on_cards
 
 
 def searched(talk: Any, x: decks.Searched) -> Any:
@@ -24,7 +26,8 @@ def each_shuffled(talk: Any, x: decks.ShuffledIn) -> str:
 
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
-    "effects": {decks.ShuffleIn: shuffle_in},
+    "effects": {decks.ShuffleIn: shuffle_in, ops.Discard: on_cards("move-discard-discard")},
     "selections": {decks.Searched: searched},
+    "silent": {ops.Discard: ("verb", "to", "mine", "top", "keep", "named", "citation", "cause")},
     "eaches": {decks.ShuffledIn: each_shuffled},
 }

@@ -10,7 +10,7 @@ from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
 from ludilex.games.keyforge.effects.echoes import Echo
 from ludilex.games.keyforge.effects.logos import DamageInward, FirstUse, Half, OfItsHouse, Paid, ThisIs
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
-from ludilex.games.keyforge.ops import Draw, Heal, OfHouse, exhaust, ready, stun
+from ludilex.games.keyforge.ops import Discard, Draw, Heal, OfHouse, exhaust, ready, stun
 from ludilex.games.keyforge.relations import DestroyedFightingThis, OnFlank
 from ludilex.games.keyforge.terms import (
     ACTION,
@@ -41,7 +41,6 @@ from ludilex.games.keyforge.terms import (
     U_TURN,
     UPGRADE,
     V_DESTROYED,
-    V_DISCARD,
     V_EFFECT,
     V_FIGHT,
     V_FORGE,
@@ -173,7 +172,7 @@ def crazy_killing_machine() -> Card:
     """It kills by the houses of the top cards, and itself if that were not two."""
     killed = Register("cards destroyed")
     victims = Union(creatures(OfItsHouse()), In(ARTIFACTS, ANYONE, OfItsHouse()))
-    tops = [Recall(In(DECK, ANYONE, top=1)), Move(V_DISCARD, It(), DISCARD, mine=False, keep=True)]
+    tops = [Recall(In(DECK, ANYONE, top=1)), Discard(It(), keep=True)]
     kill = OneByOne(It(), Choose(victims), destroy(), Let(killed, Sum(Value(killed), Did())))
     return card("Crazy Killing Machine", LOGOS, ARTIFACT, traits="weapon",
                 action=[*tops, kill, If(Compare(Value(killed), "<", Num(2)), [destroy(This())])])  # fmt: skip
@@ -207,7 +206,7 @@ def neutron_shark() -> Card:
     """It bites again until the top card of the deck is of its own house."""
     theirs = Choose(Union(enemy(), In(ARTIFACTS, OTHERS)))
     mine = Choose(Union(friendly(), In(ARTIFACTS)))
-    dig = [Recall(TOP), Move(V_DISCARD, It(), DISCARD, mine=False, keep=True)]
+    dig = [Recall(TOP), Discard(It(), keep=True)]
     bite = [Loop(Both(theirs, mine), destroy(), *dig, again=HowMany(Where(It(), Not(OfHouse(LOGOS)))))]
     return card("Neutron Shark", LOGOS, CREATURE, *bite, power=1, traits="beast mutant", fight=bite, reap=bite)
 
@@ -229,7 +228,7 @@ def creatures_n_to_z() -> list[Card]:
         card("Replicator", LOGOS, CREATURE, power=2, traits="mutant",
              reap=[a_creature(Not(IsThis())), Echo(V_REAP, It())]),
         card("Research Smoko", LOGOS, CREATURE, power=2, traits="mutant", destroyed=[archive(TOP)]),
-        card("Skippy Timehog", LOGOS, CREATURE, their_turn(M_FORBID, V_USE, 1, Not(Mine())), power=1, traits="mutant"),
+        card("Skippy Timehog", LOGOS, CREATURE, their_turn(M_FORBID, V_USE, 1, Num(1)), power=1, traits="mutant"),
         card("Timetraveller", LOGOS, CREATURE, Draw(2), power=2, amber=1, traits="human scientist",
              action=[ShuffleIn(This())]),
         card("Titan Mechanic", LOGOS, CREATURE, power=6, traits="cyborg scientist",

@@ -69,6 +69,7 @@ deal-piercing = , which armor does not prevent
 
 # ---- What holds.
 until-their-turn = during your opponent’s next turn, { $body }
+    .turn = theirs
 may-use = you may use { $subj } whatever the active house is
 may-fight = you may fight with { $subj } whatever the active house is
 enters-ready = { $subj } { $many ->

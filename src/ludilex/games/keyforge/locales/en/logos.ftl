@@ -36,12 +36,14 @@ when-use = when { $who ->
     [other] your opponent uses { $obj }
    *[any] { $obj } is used
   }
-move-discard-discard-owner = { move-discard-discard }
 mode-archive = archive a card
 mode-gain = gain Æmber
 mode-heal = heal
 mode-stun = stun
 cond-first-use = this is the first time this creature was used this turn
 mod-of-its-house = of its house
-np-top-of-deck-any = the top card of each player's deck
+np-top-of-deck-any = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+  } of each player's deck
 register-cards-destroyed = the number of cards destroyed this way

@@ -79,6 +79,7 @@ deal-piercing = , amelyet a páncél nem véd ki
 
 # ---- Ami érvényes.
 until-their-turn = az ellenfeled következő körében { $body }
+    .turn = theirs
 may-use = használhatod { $subj }, bármi is az aktív ház
     .case = acc
 may-fight = harcba küldheted { $subj }, bármi is az aktív ház

@@ -46,7 +46,6 @@ when-use = amikor { $who ->
       }
    *[any] használják
   } { $obj }
-move-discard-discard-owner = { move-discard-discard }
 mode-archive = egy lap archiválása
 mode-gain = Æmber szerzése
 mode-heal = gyógyítás
@@ -54,8 +53,11 @@ mode-stun = elkábítás
 cond-first-use = ez a lény ebben a körben most volt először használva
 mod-of-its-house = annak a lapnak a házához tartozó
     .at = before
-np-top-of-deck-any = { $case ->
-    [acc] minden játékos paklijának felső lapját
-   *[nom] minden játékos paklijának felső lapja
+np-top-of-deck-any = minden játékos paklijának felső { $n ->
+    [one] { "" }
+   *[other] { $n }{ " " }
+  }{ $case ->
+    [acc] lapját
+   *[nom] lapja
   }
 register-cards-destroyed = az így elpusztított lapok száma

@@ -32,15 +32,17 @@ when-use = когда { $who ->
     [other] ваш оппонент использует
    *[any] кто-нибудь использует
   } { $obj }
-move-discard-discard-owner = { move-discard-discard }
 mode-archive = архивировать карту
 mode-gain = получить Янтарь
 mode-heal = исцелить
 mode-stun = оглушить
 cond-first-use = это первое использование этого существа в этот ход
 mod-of-its-house = того же Дома
-np-top-of-deck-any = { $case ->
-    [acc] верхнюю карту колоды каждого игрока
-   *[nom] верхняя карта колоды каждого игрока
-  }
+np-top-of-deck-any = { $n ->
+    [one] { $case ->
+        [acc] верхнюю карту
+       *[nom] верхняя карта
+      }
+   *[other] верхние карты ({ $n })
+  } колоды каждого игрока
 register-cards-destroyed = число уничтоженных так карт

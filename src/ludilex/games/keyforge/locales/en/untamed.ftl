@@ -1,2 +1,0 @@
-# What cards of Untamed ask for.
-mod-in-play = in play

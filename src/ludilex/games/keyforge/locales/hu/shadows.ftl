@@ -1,0 +1,75 @@
+# Szavak az Árnyak ház lapjaihoz.
+verb-tuck = Lap alá helyezés
+step-tuck = { $form ->
+    [cannot] { $who } nem helyezheti egy lap alá: { $card }
+    [none-does] egy lap alá kerül: { $subject }
+    [none-cannot] nem kerülhet egy lap alá: { $subject }
+   *[does] { $who } egy lap alá helyezi: { $card }
+  }
+step-forge-skipped = { $who } kihagyja a kulcskovácsolás lépését
+zone-under = egy lap alatt
+zone-under-of = { $player }: lapok más lapok alatt
+lasting-skip-forge = { $who } ki fogja hagyni a kulcskovácsolás lépését
+while-under = { "" }
+from-hand-other = az ellenfeled kezéből
+in-hand-other = az ellenfeled kezében
+in-discard = { $whose ->
+    [they] a dobópaklijában
+   *[you] a dobópaklidban
+  } lévő
+    .at = before
+skip-forge = { $who ->
+    [you] kihagyod a kulcskovácsolás lépését
+   *[opponent] az ellenfeled kihagyja a kulcskovácsolás lépését
+  }
+cannot-play = { $who ->
+    [you] nem játszhatsz ki lapot
+    [opponent] az ellenfeled nem játszhat ki lapot
+   *[card] { $subj } nem játszható ki
+  }
+tuck = { $agree ->
+    [do] helyezz
+    [do-it] helyezd
+    [does] helyezzen
+    [does-it] helyezze
+    [may] helyezhetsz
+    [may-it] helyezheted
+    [let] helyezhet
+   *[let-it] helyezheti
+  } { $obj } képpel lefelé ez alá a lap alá
+np-beneath = { $case ->
+    [acc] az e lap alatt lévő lapot
+   *[nom] az e lap alatt lévő lap
+  }
+move-discard-discard-owner = { move-discard-discard }
+when-attack = mielőtt { $obj } harcolna
+    .case = nom
+np-top-for-fighter = { $case ->
+    [acc] az irányítója paklijának felső lapját
+   *[nom] az irányítója paklijának felső lapja
+  }
+mod-of-active-house = az aktív házhoz tartozó
+    .at = before
+call-off = { $subj } nem harcol, és kimerítve marad
+take-back = { $agree ->
+    [do] helyezz át
+    [do-it] helyezz át
+    [does] helyezzen át
+    [does-it] helyezzen át
+    [may] áthelyezhetsz
+    [may-it] áthelyezhetsz
+    [let] áthelyezhet
+   *[let-it] áthelyezhet
+  } { $n } Æmbert { $obj } { $whose ->
+    [they] a saját készletébe
+   *[you] a készletedbe
+  }
+    .case = del
+adopt = amíg te irányítod, ehhez a házhoz tartozik, ha a három házad egyikéhez sem: { $house }
+mod-first = körönként elsőként
+    .at = before
+    .outer = 3
+mod-played-each-turn = kijátszott
+    .at = before
+    .outer = 2
+each-spent = minden ráfordított Æmber

@@ -1,0 +1,74 @@
+# Слова для карт Дома Тени.
+verb-tuck = Положить под карту
+step-tuck = { $form ->
+    [cannot] { $who } не может положить под карту: { $card }
+    [none-does] кладётся под карту: { $subject }
+    [none-cannot] нельзя положить под карту: { $card }
+   *[does] { $who } кладёт под карту: { $card }
+  }
+step-forge-skipped = { $who } пропускает шаг ковки ключа
+zone-under = под картой
+zone-under-of = карты { $player } под другими картами
+lasting-skip-forge = { $who } пропустит шаг ковки ключа
+while-under = { "" }
+from-hand-other = с руки вашего оппонента
+in-hand-other = на руке вашего оппонента
+in-discard = в { $whose ->
+    [they] его
+   *[you] вашем
+  } сбросе
+skip-forge = { $who ->
+    [you] вы пропускаете
+   *[opponent] ваш оппонент пропускает
+  } шаг ковки ключа
+cannot-play = { $who ->
+    [you] вы не можете разыгрывать карты
+    [opponent] ваш оппонент не может разыгрывать карты
+   *[card] { $subj } нельзя разыграть
+  }
+tuck = { $form ->
+    [do] положите
+    [does] кладёт
+   *[may] положить
+  } { $obj } лицом вниз под эту карту
+np-beneath = { $case ->
+    [acc] карту под этой картой
+   *[nom] карта под этой картой
+  }
+move-discard-discard-owner = { move-discard-discard }
+when-attack = перед тем, как { $obj } сражается
+    .case = nom
+np-top-for-fighter = { $case ->
+    [acc] верхнюю карту колоды его владельца
+   *[nom] верхняя карта колоды его владельца
+  }
+mod-of-active-house = активного Дома
+call-off = { $subj } не сражается и остаётся истощённым
+take-back = { $form ->
+    [do] переместите
+    [does] перемещает
+   *[may] переместить
+  } { $n } { $n ->
+    [one] Янтарь
+   *[many] Янтаря
+  } с { $obj } в { $whose ->
+    [they] свой
+   *[you] ваш
+  } запас
+    .case = gen-after
+adopt = пока он под вашим контролем, его Дом, если это не один из ваших трёх Домов, – { $house }
+mod-first = { $case ->
+    [gen] первого в каждом ходу
+    [dat] первому в каждом ходу
+   *[nom] первое в каждом ходу
+  }
+    .at = before
+    .outer = 3
+mod-played-each-turn = { $case ->
+    [gen] разыгранного
+    [dat] разыгранному
+   *[nom] разыгранное
+  }
+    .at = before
+    .outer = 2
+each-spent = каждый потраченный на него Янтарь

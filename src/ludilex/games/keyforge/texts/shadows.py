@@ -1,0 +1,70 @@
+"""How what house Shadows needs is told: cards beneath others, fights that are called off, amber taken off cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ludilex.games.keyforge.effects import shadows
+from ludilex.games.keyforge.terms import G_SKIP_FORGE, V_PLAY
+from ludilex.games.keyforge.texts.common import permitted
+from ludilex.kernel.codes import M_FORBID, M_GAME
+
+
+def tuck(talk: Any, x: shadows.Tuck) -> str:
+    """A card goes facedown beneath this one."""
+    return str(talk.done("tuck", talk.it()))
+
+
+def call_off(talk: Any, x: shadows.CallOff) -> str:
+    """The fight does not happen."""
+    talk.choose_first()
+    return str(talk.say("call-off", subj=talk.inflect(talk.now.event, "nom")))
+
+
+def take_back(talk: Any, x: shadows.TakeBack) -> str:
+    """Amber comes off cards."""
+    return str(talk.done("take-back", talk.selection(x.cards), n=int(x.n)))
+
+
+def adopt(talk: Any, x: shadows.Adopt) -> str:
+    """A card without a house of mine becomes one of Shadows."""
+    talk.choose_first()
+    return str(talk.say("adopt", house=talk.say("house-shadows")))
+
+
+def first_played(talk: Any, phrase: Any, x: shadows.FirstPlayed) -> Any:
+    """The first one of each turn."""
+    return talk.modified(talk.modified(replace(phrase, kind="the"), "mod-first"), "mod-played-each-turn")
+
+
+def spent(talk: Any, occasion: Any, x: shadows.Spent, negated: bool) -> None:
+    """Forging spends something; that goes without saying."""
+    if negated:
+        raise talk.missing("a forging that spends nothing")
+
+
+TEXTS: Mapping[str, Mapping[Any, Any]] = {
+    "effects": {
+        shadows.Tuck: tuck,
+        shadows.CallOff: call_off,
+        shadows.TakeBack: take_back,
+        shadows.Adopt: adopt,
+    },
+    "selections": {
+        shadows.Beneath: lambda talk, x: talk.phrase("np-beneath", definite=True),
+        shadows.TopForFighter: lambda talk, x: talk.phrase("np-top-for-fighter", definite=True),
+    },
+    "filters": {
+        shadows.OfActiveHouse: lambda talk, phrase, x: talk.modified(phrase, "mod-of-active-house"),
+        shadows.FirstPlayed: first_played,
+    },
+    "occasions": {shadows.Spent: spent},
+    "eaches": {shadows.Spent: lambda talk, x: str(talk.say("each-spent"))},
+    "changes": {
+        (M_GAME, G_SKIP_FORGE): permitted("skip-forge"),
+        (M_FORBID, V_PLAY): permitted("cannot-play"),
+    },
+    "silent": {shadows.Adopt: ("reach",)},
+}
