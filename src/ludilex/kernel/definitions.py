@@ -46,7 +46,10 @@ class Trigger:
 
 @final
 class Replacement:
-    """Instead of `verb` happening to a card for which `when` holds: another destination, or another program."""
+    """Instead of `verb` happening to a card for which `when` holds: another destination, or another program.
+
+    Where a resource of a player changes, `when` is asked of the player, and only a program can be done instead.
+    """
 
     def __init__(
         self,

@@ -119,7 +119,7 @@ class Replaces(Op):
         return STAY
 
     def applicable(self, s: State, e: Event) -> list[i64]:
-        """For the first affected card that has any: place in the event, source, replacement, ..."""
+        """For the first affected card that has any: place in the event (-1: a player), source, replacement, ..."""
         found: list[i64] = []
         for j in range(len(e.cards)):
             c = e.cards[j]
@@ -127,17 +127,23 @@ class Replaces(Op):
                 break
             if (s.own_verbs_of[s.eff[c]] >> e.verb) & 1:
                 self.look(s, e, j, c, True, found)
-            if s.live[e.verb] > 0:
-                replaced = s.rules.replaced_of
-                for w in s.awake:
-                    if (replaced[s.eff[w]] >> e.verb) & 1 == 1:
-                        self.look(s, e, j, w, False, found)
+            self.look_around(s, e, j, found)
             if len(found) > 0:
                 break
+        if e.write == W_RESOURCE:
+            self.look_around(s, e, -1, found)
         return found
 
+    def look_around(self, s: State, e: Event, j: i64, found: list[i64]) -> None:
+        """Replacements of other cards than the affected one."""
+        if s.live[e.verb] > 0:
+            replaced = s.rules.replaced_of
+            for w in s.awake:
+                if (replaced[s.eff[w]] >> e.verb) & 1 == 1:
+                    self.look(s, e, j, w, False, found)
+
     def look(self, s: State, e: Event, j: i64, w: i64, own: bool, found: list[i64]) -> None:
-        c = e.cards[j]
+        c = e.cards[j] if j >= 0 else -2 - e.player
         for r in s.now(w).replacements:
             if r.own != own or r.verb != e.verb or (not own and (r.zones >> s.kind(w)) & 1 == 0):
                 continue
@@ -150,10 +156,14 @@ class Replaces(Op):
 
     def apply(self, s: State, f: Frame, e: Event, j: i64, w: i64, number: i64) -> None:
         r = s.rules.replacements[number]
-        c = e.cards[j]
+        c = e.cards[j] if j >= 0 else -2 - e.player
         e.used = e.used + [(c * 4096 + w) * 4096 + r.id]
         if s.tracing:
-            s.note(S_REPLACED, e.verb, w, c, r.to_kind, r.citation)
+            s.note(S_REPLACED, e.verb, w, c if j >= 0 else -1, r.to_kind, r.citation)
+        if j < 0:  # nothing of the event is left
+            f.it = f.it + [w, number, w, s.life[w], s.controller(w)]
+            f.pc = f.program.tail
+            return
         if r.to_kind >= 0:
             s.rules.redirect(s, e, j, r.to_kind)
         if r.program is not None:  # done in the place of the event, with the rest of its batch: see Instead

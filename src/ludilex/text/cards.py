@@ -89,7 +89,7 @@ def rules_lines(talk: Talk, d: Definition) -> list[str]:
     lines = [keywords(talk, d), *(extra(talk, d) if extra is not None else []), put_on(talk, d), played(talk, d)]
     lines += told_each(talk, ability, d.triggers)
     lines += told_each(talk, activated, d.abilities)
-    lines += told_each(talk, replacement, d.replacements)
+    lines += dict.fromkeys(told_each(talk, replacement, d.replacements))  # the same about several events: once
     lines += told_each(talk, constant, d.constants)
     if d.score is not None:
         talk.now = Discourse()

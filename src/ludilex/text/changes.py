@@ -384,6 +384,8 @@ def tell_until(talk: Talk, x: Until) -> str:
         talk.remember(subject)
     else:
         subject, conditions = subject_of(talk, in_span(talk, x), "next" if x.once else "each")
+        if x.once and subject.kind == "said":
+            raise talk.missing("what is used up by the first card it serves, and is about a certain one")
         body = change(talk, Change(subject, int(x.kind), int(x.key), x.n, x.gift, conditions))
     if x.tied:
         body = talk.say("as-long-as-this", body=body)

@@ -74,12 +74,16 @@ class Lose(Op):
         self.me: bool = me
 
     def run(self, s: State, f: Frame) -> i64:
+        if f.i == 1:
+            f.n = -f.n  # how much was lost
+            return NEXT
+        f.i = 1
         p = f.me if self.me else 1 - f.me
         n = taken(s, p, self.n.value(s, f, -1))
         f.n = 0
         if n > 0:
             change_resource(s, f, V_LOSE, p, AMBER, -n, s.rules.cite("keyforge.rules.lose"))
-        return NEXT
+        return STAY
 
 
 class Capture(Op):
@@ -111,7 +115,7 @@ class Capture(Op):
         if f.i == 1:
             f.keep(slot, self.cards.find(s, f))
         a = f.cards_in(slot)
-        cite = 0 if self.own else s.rules.cite("keyforge.rules.capture")
+        cite = s.rules.cite("keyforge.rules.capture") if self.verb == V_CAPTURE else 0
         if f.i % 2 == 0:  # what has left the pool lies on the creature
             n = -f.n
             f.keep(slot, a[2:])
@@ -159,6 +163,14 @@ def foremost(refs: list[i64], c: i64) -> list[i64]:
     while i < len(refs) and refs[i] != c:
         i += 2
     return refs[i : i + 2] + refs[:i] + refs[i + 2 :]
+
+
+class CaptureOwn(Capture):
+    """Each of the creatures captures from the pool of its own controller."""
+
+    def __init__(self, cards: Cards, n: object) -> None:
+        super().__init__(cards, n, True)
+        self.verb = V_CAPTURE
 
 
 class ForgesKey(Number):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludilex.games.keyforge.amber import ForgeKey
+from ludilex.games.keyforge.amber import ForgeKey, Steal
 from ludilex.games.keyforge.effects.base import KeywordDamage, Shared
 from ludilex.games.keyforge.ending import ON_A_CARD
 from ludilex.games.keyforge.keywords import (
@@ -31,6 +31,7 @@ from ludilex.games.keyforge.playing import (
 from ludilex.games.keyforge.settle import (
     BeforeLeaving,
     CheckLine,
+    Freed,
     LockIn,
     Orphans,
     Together,
@@ -71,7 +72,7 @@ from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces,
 def make_pipes(r: KeyForge) -> None:
     """Every verb gets its pipe."""
     plain: list[Op] = [Prohibit(), Replaces(), Commit(), Collect(), Instead(), Triggers()]
-    after: list[Op] = [Commit(), Collect(), Orphans(), Instead(), CheckLine(), Triggers()]
+    after: list[Op] = [Commit(), Collect(), Freed(), Orphans(), Instead(), CheckLine(), Triggers()]
     leaving: list[Op] = [Prohibit(), Ward(), BeforeLeaving(), Replaces(), *after]
     gone: list[Op] = [Prohibit(), BeforeLeaving(), Replaces(), *after]
     lasting: list[Op] = [Prohibit(), Commit(), Collect(), CheckLine(), Triggers()]
@@ -100,6 +101,7 @@ def make_programs(r: KeyForge) -> None:
     playing = r.program("play", [PayToll(G_TOLL_PLAY), PayCost(), Enter(), CheckLine(), Bonus(), Played(), Finish()])
     playing.kind = ON_A_CARD
     r.program("put", [Enter(put=True), CheckLine(), Entered()])
+    r.program("steal", [Steal(1)])
     r.program("change sides", [ChangeSides()])
     r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])
     evading = Register("evading")

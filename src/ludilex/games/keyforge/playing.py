@@ -24,7 +24,9 @@ from ludilex.games.keyforge.terms import (
     G_MAY_FIGHT,
     G_MAY_PLAY,
     G_MAY_USE,
+    G_MAY_USE_ONE,
     G_ONLY_FIGHT,
+    G_REAP_STEALS,
     G_TOLL_PLAY,
     G_TOLL_USE,
     H_FROM_HAND,
@@ -76,6 +78,7 @@ from ludilex.kernel.codes import (
     O_MODE,
     OPTION,
     S_MET,
+    S_REPLACED,
     STAY,
     W_MOVE,
     W_NONE,
@@ -131,13 +134,13 @@ def maverick(s: State, c: i64) -> bool:
     return d.colors != s.rules.by_name[d.title].colors
 
 
-def permission(s: State, p: i64, c: i64) -> i64:
-    """Index of the lasting effect that lets player p play the off-house card c, or -1."""
-    if not s.has_effects(M_GAME, G_MAY_PLAY):
+def permission(s: State, p: i64, c: i64, key: i64 = G_MAY_PLAY) -> i64:
+    """Index of the lasting effect that lets player p play (or use) the off-house card c, or -1."""
+    if not s.has_effects(M_GAME, key):
         return -1
     for i in range(len(s.lastings)):
         m = s.lastings[i]
-        if m.kind == M_GAME and m.key == G_MAY_PLAY and m.me == p and (s.now(c).colors & m.n) != 0:
+        if m.kind == M_GAME and m.key == key and m.me == p and (s.now(c).colors & m.n) != 0:
             return i
     return -1
 
@@ -488,6 +491,11 @@ class Reap(Op):
     def run(self, s: State, f: Frame) -> i64:
         f.i += 1
         if f.i == 1:
+            if s.has_effects(M_GAME, G_REAP_STEALS) and s.total(M_GAME, G_REAP_STEALS, -2 - f.me) > 0:
+                if s.tracing:
+                    s.note(S_REPLACED, V_GAIN, f.card, -1, -1, s.rules.cite("keyforge.rules.instead"))
+                s.push(s.rules.programs["steal"], f.me, f.card, f.life)
+                return STAY
             change_resource(s, f, V_GAIN, f.me, AMBER, 1, s.rules.cite("keyforge.rules.reap"))
             return STAY
         c = f.card
@@ -505,7 +513,7 @@ def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
     out: list[i64] = []
     if not usable(s, p, c):
         return out
-    house = freely or in_house(s, c)
+    house = freely or in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
     abilities = s.now(c).abilities
     if s.types(c) & CREATURE and s.counter(c, K_STUN) > 0:
         if house or may_fight(s, c) or has(s, c, U_OMNI):
@@ -529,13 +537,21 @@ def has(s: State, c: i64, use: i64) -> bool:
     return ability(s, c, use) is not None
 
 
-def spend_permission(s: State, p: i64, c: i64) -> None:
-    """An off-house card is played: the permission to do so is used up, that of a card in play first."""
-    w = granter(s, p, c)
-    i = permission(s, p, c) if w < 0 else -1
+def spend_permission(s: State, p: i64, c: i64, key: i64 = G_MAY_PLAY) -> None:
+    """An off-house card is played (or used): the permission to do so is used up, that of a card in play first."""
+    w = granter(s, p, c) if key == G_MAY_PLAY else -1
+    i = permission(s, p, c, key) if w < 0 else -1
     if s.tracing and (w >= 0 or i >= 0):
         s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
     if w >= 0:
         s.cnt[w * s.rules.nk + K_GRANTED] = 1
     elif i >= 0:
         drop_lasting(s, i)
+
+
+def spend_use(s: State, p: i64, c: i64, how: i64) -> None:
+    """Card c is used so: if only a permission for one use allows it, that is used up."""
+    if how == U_OMNI or in_house(s, c) or (how == U_UNSTUN and has(s, c, U_OMNI)):
+        return
+    if not (how in (U_FIGHT, U_UNSTUN) and may_fight(s, c)):
+        spend_permission(s, p, c, G_MAY_USE_ONE)

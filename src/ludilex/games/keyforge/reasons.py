@@ -13,6 +13,7 @@ from ludilex.games.keyforge.playing import (
     off_house,
     only_fights,
     opening_over,
+    permission,
     permitted,
     toll,
     usable,
@@ -21,6 +22,7 @@ from ludilex.games.keyforge.playing import (
 from ludilex.games.keyforge.terms import (
     AMBER,
     G_COST_PLAY,
+    G_MAY_USE_ONE,
     G_TOLL_PLAY,
     G_TOLL_USE,
     HAND,
@@ -86,7 +88,8 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     omni = ability(s, c, U_OMNI) is not None
     if s.counter(c, K_EXHAUSTED) > 0:
         out.append(r.cite("keyforge.omni.2") if omni else r.cite("keyforge.rules.use"))
-    if not in_house(s, c) and (not omni or how != U_OMNI):
+    permitted = in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
+    if not permitted and (not omni or how != U_OMNI):
         out.append(off_house(s, c))
     if kept_from(s, c, how):
         out.append(r.cite("keyforge.rules.cannot"))

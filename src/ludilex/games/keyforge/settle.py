@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.terms import (
+    AMBER,
     ARTIFACTS,
     DISCARD,
+    E_FREED,
     G_DOOMED,
     H_FELL,
     HIDDEN,
@@ -27,6 +29,7 @@ from ludilex.games.keyforge.terms import (
     V_DESTROYED,
     V_DETACH,
     V_LEAVE,
+    V_RELEASE,
     V_TAG,
     V_WARD,
 )
@@ -46,7 +49,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.leaving import attached
-from ludilex.kernel.pipeline import count_now, propose
+from ludilex.kernel.pipeline import change_resource, count_now, propose
 from ludilex.kernel.programs import Op
 from ludilex.kernel.windows import event_of, onward
 
@@ -95,6 +98,24 @@ class BeforeLeaving(Op):
         q.lives = [s.life[c] for c in refs]
         propose(s, f, q)
         return STAY
+
+
+class Freed(Op):
+    """Amber from what has left play goes to the pools, where something may happen instead."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        e = event_of(f)
+        while len(e.facts) > 0 and f.i < s.players:
+            p = f.i
+            f.i += 1
+            n: i64 = 0
+            for i in range(0, len(e.facts), 2):
+                if e.facts[i] == E_FREED + p:
+                    n += e.facts[i + 1]
+            if n > 0:
+                change_resource(s, f, V_RELEASE, p, AMBER, n, s.rules.cite("keyforge.leaves-play.7"))
+                return STAY
+        return NEXT
 
 
 class Orphans(Op):

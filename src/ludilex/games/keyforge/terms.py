@@ -193,6 +193,8 @@ G_HARDER: Final = 50  # attacking a creature of the scope, this card deals so mu
 G_FIGHTS_ONLY: Final = 51  # this card can only fight creatures of the scope
 G_IGNORES: Final = 52  # + TAUNT or ELUSIVE: while the card is attacking, that keyword is ignored
 G_COST_PLAY: Final = 40  # to play the card, lose so much
+G_MAY_USE_ONE: Final = 60  # the player may use a card of the houses in the amount (a mask), one per effect
+G_REAP_STEALS: Final = 61  # what the player would gain by reaping is stolen instead
 
 # What can be done with a card.
 U_PLAY: Final = 0
@@ -224,6 +226,7 @@ NOTED: Final = 4  # numbers of a note
 # Facts on events.
 E_KIND: Final = 0  # of damage
 E_PIERCING: Final = 1  # armor does not prevent it
+E_FREED: Final = 8  # + seat: amber from cards that left play, on its way to that pool
 E_MOVED_FROM: Final = 1000  # + card: 1 + the card whose damage it takes
 D_ABILITY: Final = 0
 D_FIGHT: Final = 1

@@ -15,12 +15,15 @@ from ludilex.games.keyforge.terms import (
     CREATURE,
     DECK,
     DISCARD,
+    E_FREED,
     EDITIONS,
     ENDS,
     F_HOUSE,
     G_MAY_PLAY,
     G_MAY_USE,
+    G_MAY_USE_ONE,
     G_NO_HOUSE,
+    G_REAP_STEALS,
     H_LEFT,
     HAND,
     HAZARDOUS,
@@ -133,6 +136,8 @@ class KeyForge(Rules):
             self.uses[i] = USES[i]
         self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE] = "may-use"
         self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE_ONE] = "may-use-one"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_REAP_STEALS] = "reap-steals"
         for i in range(len(HOUSES)):
             self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
 
@@ -197,7 +202,11 @@ class KeyForge(Rules):
         if n == 0:
             return
         if self.types_of[e.definitions[i]] & CREATURE != 0:
-            resource_now(s, V_RELEASE, 1 - e.controllers[i], AMBER, n, self.c_amber, c)
+            p = 1 - e.controllers[i]
+            if s.live[V_RELEASE] == 0:
+                resource_now(s, V_RELEASE, p, AMBER, n, self.c_amber, c)
+            else:
+                e.facts = e.facts + [E_FREED + p, n]  # an event of its own follows: see settle.Freed
         elif s.tracing:
             s.note(S_COUNT, V_RELEASE, c, K_AMBER, -n, self.c_supply)
 

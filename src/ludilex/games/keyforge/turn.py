@@ -15,6 +15,7 @@ from ludilex.games.keyforge.playing import (
     play,
     playable,
     spend_permission,
+    spend_use,
     use,
     uses_of,
 )
@@ -238,6 +239,7 @@ class Main(Op):
             note_history(s, H_DISCARDED, c, p)
             move_card(s, f, V_DISCARD, c, s.life[c], s.owner[c] * OWN + DISCARD, s.rules.cite("keyforge.rules.discard"))
         else:
+            spend_use(s, p, c, how)
             use(s, f, c, how)
         return STAY
 

@@ -27,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     G_KEY_AMBER,
     G_KEY_COST,
     G_ON_FLANK,
+    G_REAP_STEALS,
     HAND,
     HOUSES,
     IN_PLAY,
@@ -67,6 +68,7 @@ from ludilex.games.keyforge.words import (
     gain,
     purge,
     their_turn,
+    this_turn,
 )
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_GAME
 from ludilex.kernel.control import EachPlayer, If, Let, Loop, OneByOne, OneOf
@@ -115,6 +117,7 @@ def actions() -> list[Card]:
     return [
         card("Bouncing Deathquark", LOGOS, ACTION,
              Loop(*one_each, again=All(HowMany(enemy()), HowMany(friendly())), may=True)),
+        card("Dimension Door", LOGOS, ACTION, this_turn(M_GAME, G_REAP_STEALS, 1, IsPlayer())),
         card("Effervescent Principle", LOGOS, ACTION, EachPlayer(Lose(Half(mine), me=True), me=True), Chains(1)),
         card("Foggify", LOGOS, ACTION, their_turn(M_FORBID, V_FIGHT, 1, All(IsType(CREATURE), Not(Mine()))), amber=1),
         card("Help from Future Self", LOGOS, ACTION, *searched, If(Did(), [Move(V_RETURN, It(), HAND)]),

@@ -58,7 +58,9 @@ name-number = { $form ->
    *[other] choose
   } a number
 mod-of-named = of that house
+    .outer = -2
 mod-not-of-named = not of that house
+    .outer = -2
 cond-was-destroyed = this destroyed it
 cond-was-not-destroyed = this did not destroy it
 deal-splash = , and { $n } to each of { $many ->

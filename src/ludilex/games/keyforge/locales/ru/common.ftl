@@ -60,7 +60,9 @@ name-number = { $form ->
    *[do] выберите
   } число
 mod-of-named = этого Дома
+    .outer = -2
 mod-not-of-named = не этого Дома
+    .outer = -2
 cond-was-destroyed = это его уничтожило
 cond-was-not-destroyed = это его не уничтожило
 deal-splash = {" "}и по { $n } каждому { $many ->
@@ -79,7 +81,7 @@ may-fight = вы можете использовать { $subj } для боя, 
 enters-ready = { $subj } { $many ->
     [yes] входят
    *[no] входит
-  } в игру готовым
+  } в игру в готовом состоянии
 enters-stunned = { $subj } { $many ->
     [yes] входят
    *[no] входит

@@ -1,0 +1,58 @@
+# What mostly Mars says.
+from-hand-other = from { $whose ->
+    [they] another player's
+   *[you] your opponent's
+  } hand
+in-hand-other = in { $whose ->
+    [they] another player's
+   *[you] your opponent's
+  } hand
+mod-ready = ready
+    .at = before
+mod-exhausted = exhausted
+    .at = before
+noun-artifact-or-creature = { $n ->
+    [one] artifact or creature
+   *[other] artifacts or creatures
+  }
+register-each-revealed-card = each revealed card
+register-each-card-purged-so = each card purged so
+register-each-amber-lost-so = each Æmber lost so
+register-the-returned-creature = the returned creature
+mod-shares-trait = that { $n ->
+    [all] share
+    [1] shares
+   *[many] share
+  } a trait with { $of }
+mod-not-named-like = with another name than { $of }
+mod-being-played = that you play
+may-use-some = this turn, you may use up to { $n } { $n ->
+    [one] card
+   *[other] cards
+  } of { $house } whatever the active house is
+belongs-to = until the end of the turn, this card belongs to { $house } instead of its own
+each-counter-amber = each Æmber on it
+lose-all = { $form ->
+    [does] loses all their
+   *[other] lose all your
+  } Æmber
+opponent-loses-all = your opponent loses all their Æmber
+captures-own = { $subj } captures { $n } Æmber from its own side
+that-much = that much
+count-capture = put { $amount } on { $obj } as captured
+would-gain = if { $subj } would get Æmber
+would-steal = { would-gain }
+would-pay = { would-gain }
+would-release = { would-gain }
+would-move = { would-gain }
+when-reap = when { $obj } reaps
+player-cannot-play = { $who ->
+    [opponent] your opponent
+   *[you] you
+  } cannot play { $what }
+reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
+move-discard-discard-owner = { move-discard-discard }
+mode-ready = ready
+mode-stun = stun
+lasting-may-use-one = { $who } may use a card of another house
+lasting-reap-steals = { $who } steals instead of gaining by reaping
