@@ -26,6 +26,7 @@ cannot-play = { $who ->
     [opponent] ваш оппонент не может разыгрывать карты
    *[card] { $subj } нельзя разыграть
   }
+    .case = acc
 tuck = { $form ->
     [do] положите
     [does] кладёт
