@@ -9,7 +9,7 @@ from ludilex.games.keyforge.effects import logos
 from ludilex.games.keyforge.terms import AMBER, G_HAND_SIZE, G_ON_FLANK, V_USE
 from ludilex.games.keyforge.texts.common import permitted
 from ludilex.kernel.codes import M_FORBID, M_GAME
-from ludilex.kernel.numbers import Did, Num, ResourceOf
+from ludilex.kernel.numbers import Num, ResourceOf
 
 
 def damage_inward(talk: Any, x: logos.DamageInward) -> str:
@@ -56,7 +56,7 @@ def cannot_use(talk: Any, x: Any) -> str:
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {logos.DamageInward: damage_inward, logos.Paid: paid},
-    "eaches": {logos.Half: each_pair, Did: lambda talk, x: str(talk.say("each-of-those"))},
+    "eaches": {logos.Half: each_pair},
     "conditions": {logos.ThisIs: this_is, logos.FirstUse: lambda talk, x: str(talk.say("cond-first-use"))},
     "filters": {logos.OfItsHouse: lambda talk, phrase, x: talk.modified(phrase, "mod-of-its-house")},
     "changes": {

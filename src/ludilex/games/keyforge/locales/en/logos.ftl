@@ -8,7 +8,6 @@ each-pair-amber = every 2 Æmber { $whose ->
     [they] they have
    *[you] you have
   }
-each-of-those = each of those cards
 cond-this-is = this is { $what }
 amount-of-amber = { $who ->
     [opponent] your opponent's Æmber

@@ -15,7 +15,6 @@ each-pair-amber = { $whose ->
     [they] minden 2 Æmbere
    *[you] minden 2 Æmbered
   }
-each-of-those = minden ilyen lap
 cond-this-is = ez { $what }
 amount-of-amber = { $who ->
     [opponent] az ellenfeled Æmbereinek száma
