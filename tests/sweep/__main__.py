@@ -1,4 +1,4 @@
-"""`python -m tests.sweep [GAME] [--games N] [--seed N]`, or `./dev sweep`: the sweep of a game (Dominion by default)."""
+"""`python -m tests.sweep [GAME] [--games N] [--seed N]`, or `./dev sweep`: a game (Dominion by default)."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Random Dominion games over random kingdoms, and how often each card did something in them.
 
 `./dev sweep --games 5000` plays full games between players who choose at random, in kingdoms drawn by the seed, both
-editions, 2 to 4 players (a few with 5 and 6), with Shelters, Platinum and Colony now and then. A card also fires once in
-each final score it counts in. Cards that fired too rarely are then played in kingdoms made for them, by players who like
-them: Travellers and the like; where that is not enough, from positions in which the card is in the decks already. Prints
-JSON; ends with 1 if a game broke or a card never got there.
+editions, 2 to 4 players (a few with 5 and 6), with Shelters, Platinum and Colony now and then. A card also fires once
+in each final score it counts in. Cards that fired too rarely are then played in kingdoms made for them, by players who
+like them (Travellers and the like); where that is not enough, from positions in which the card is in the decks already.
+Prints JSON; ends with 1 if a game broke or a card never got there.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def out_of_reach(key: str, seed: int) -> State:
 
 
 def forced(key: str, seed: int, bring: dict[str, list[str]], late: bool = False) -> Counter[str]:
-    """One game in a kingdom made for a card, by players who like it and what leads to it; `late`: it is there already."""
+    """One game in a kingdom made for a card, by players who like what leads to it; `late`: it is there already."""
     chance = random.Random(seed)
     first = bring.get(key) or []
     if late or (not first and key not in allies() and card_facts()[key].name not in (*SHELTERS, *COLONIES)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ludilex.games.keyforge import amber, ops
+from ludilex.games.keyforge import amber
 from ludilex.games.keyforge.effects import mars
 from ludilex.games.keyforge.terms import ARTIFACT, CREATURE, G_REAP_STEALS, HOUSES, V_PLAY
 from ludilex.games.keyforge.texts import base
@@ -122,6 +122,5 @@ TEXTS: dict[str, dict[Any, Any]] = {
     },
     "silent": {
         amber.CaptureOwn: ("left", "verb"),
-        ops.Discard: ("cause", "citation", "keep", "mine", "named"),
     },
 }

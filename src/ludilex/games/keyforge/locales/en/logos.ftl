@@ -46,3 +46,4 @@ np-top-of-deck-any = the top { $n ->
    *[other] { $n } cards
   } of each player's deck
 register-cards-destroyed = the number of cards destroyed this way
+player-cannot-use = { $subj } cannot use any cards

@@ -51,7 +51,6 @@ player-cannot-play = { $who ->
    *[you] you
   } cannot play { $what }
 reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
-move-discard-discard-owner = { move-discard-discard }
 mode-ready = ready
 mode-stun = stun
 lasting-may-use-one = { $who } may use a card of another house

@@ -60,3 +60,4 @@ np-top-of-deck-any = minden játékos paklijának felső { $n ->
    *[nom] lapja
   }
 register-cards-destroyed = az így elpusztított lapok száma
+player-cannot-use = { $subj } nem használhat lapokat

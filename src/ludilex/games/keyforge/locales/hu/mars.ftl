@@ -72,7 +72,6 @@ player-cannot-play = { $who ->
   }
     .case = acc
 reap-steals = azt az Æmbert, amelyet aratással szereznél, helyette ellopod az ellenfeledtől
-move-discard-discard-owner = { move-discard-discard }
 mode-ready = felkészítés
 mode-stun = elkábítás
 lasting-may-use-one = { $who } használhat egy másik házhoz tartozó lapot

@@ -45,3 +45,4 @@ np-top-of-deck-any = { $n ->
    *[other] верхние карты ({ $n })
   } колоды каждого игрока
 register-cards-destroyed = число уничтоженных так карт
+player-cannot-use = { $subj } не может использовать карты

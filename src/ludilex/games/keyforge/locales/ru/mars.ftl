@@ -151,7 +151,6 @@ player-cannot-play = { $who ->
   } разыгрывать { $what }
     .case = acc
 reap-steals = Янтарь, который вы получили бы за жатву, вместо этого крадётся у вашего оппонента
-move-discard-discard-owner = { move-discard-discard }
 mode-ready = подготовить
 mode-stun = оглушить
 lasting-may-use-one = { $who } может использовать карту другого Дома
