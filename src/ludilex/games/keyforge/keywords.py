@@ -305,7 +305,7 @@ class Clash(Clashing):
         if not self.alive(s, f):
             if s.tracing:
                 s.note(S_SKIPPED, V_FIGHT, f.card, f.me, 0, s.rules.cite("keyforge.rules.fight"))
-            f.pc = f.program.n
+            f.pc = f.program.n - 1  # it has been used all the same
             return STAY
         a = f.card
         d = f.it[0]

@@ -66,7 +66,7 @@ from ludilex.games.keyforge.terms import (
 )
 from ludilex.games.keyforge.timing import active_house, happened, history, note_history
 from ludilex.kernel.asking import evaluate
-from ludilex.kernel.characteristics import word
+from ludilex.kernel.characteristics import settle_structure, word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     KEYS,
@@ -187,14 +187,14 @@ def playable(s: State, p: i64, c: i64) -> bool:
 
 def usable(s: State, p: i64, c: i64) -> bool:
     """The card can be used at all, whatever the house: it is ready, and nothing keeps player p from it."""
-    if s.counter(c, K_EXHAUSTED) > 0 or forbidden(s, V_USE, c):
+    if s.counter(c, K_EXHAUSTED) > 0 or forbidden(s, V_USE, c) or forbidden(s, V_USE, -2 - p):
         return False
     n = toll(s, c, G_TOLL_USE)
     return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
 
 
 def forbidden(s: State, verb: i64, c: i64) -> bool:
-    """Some card says that this cannot be done with the card."""
+    """Some card says that this cannot be done with the card (or, -2 - p, by player p with any card)."""
     return s.has_effects(M_FORBID, verb) and s.total(M_FORBID, verb, c) > 0
 
 
@@ -511,6 +511,8 @@ class Reap(Op):
 def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
     """What player p can do with card c in play now; `freely`: whatever its house."""
     out: list[i64] = []
+    if s.dirty:
+        settle_structure(s)  # it may have gained abilities
     if not usable(s, p, c):
         return out
     house = freely or in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0

@@ -91,7 +91,7 @@ def not_used(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     free = in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
     if not free and (not omni or how != U_OMNI):
         out.append(off_house(s, c))
-    if kept_from(s, c, how):
+    if kept_from(s, c, how) or forbidden(s, V_USE, -2 - p):
         out.append(r.cite("keyforge.rules.cannot"))
     if worn_out(s, c):
         out.append(r.cite("keyforge.rules.six"))

@@ -884,7 +884,10 @@ lose = { $agree ->
    *[let-it] veszíthet
   } { $n } Æmbert
 opponent-loses = az ellenfeled veszít { $n } Æmbert
-captures = { $subj } zsákmányol { $n } Æmbert
+captures = { $subj } { $they ->
+    [yes] zsákmányolnak
+   *[no] zsákmányol
+  } { $n } Æmbert
 move-amber = { $agree ->
     [do] helyezz át
     [do-it] helyezz át

@@ -123,7 +123,11 @@ def capture(talk: Any, x: amber.Capture) -> str:
     if phrase.optional:
         raise talk.missing("a capture by a creature that need not be chosen")
     talk.remember(phrase)
-    args = {"subj": talk.inflect(phrase, "nom"), "many": "yes" if phrase.plural() else "no"}
+    args = {
+        "subj": talk.inflect(phrase, "subj" if talk.lang == "en" else "nom"),
+        "many": "yes" if phrase.plural() else "no",
+        "they": "yes" if phrase.pronoun and phrase.plural() else "no",  # a numeral has a Hungarian verb in the singular
+    }
     return with_count(talk, x.n, lambda n: str(talk.say("captures", n=n, **args)))
 
 

@@ -36,7 +36,7 @@ def died(talk: Any, occasion: Any, x: Died, negated: bool) -> None:
 
 def in_play(talk: Any, x: InPlay) -> Any:
     """Cards in play, of somebody or of both players."""
-    whose = {ME: "", OTHERS: "-other"}.get(int(x.whose), "-any")
+    whose = {ME: "-mine", OTHERS: "-other"}.get(int(x.whose), "")
     return talk.modified(talk.narrow(talk.cards("all"), x.where), f"mod-in-play{whose}")
 
 

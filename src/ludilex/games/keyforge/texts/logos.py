@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.games.keyforge.effects import logos
-from ludilex.games.keyforge.terms import AMBER, G_HAND_SIZE, G_ON_FLANK
+from ludilex.games.keyforge.terms import AMBER, G_HAND_SIZE, G_ON_FLANK, V_USE
 from ludilex.games.keyforge.texts.common import permitted
-from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.numbers import Did, Num, ResourceOf
+from ludilex.kernel.codes import M_FORBID, M_GAME
+from ludilex.kernel.numbers import Num, ResourceOf
 
 
 def damage_inward(talk: Any, x: logos.DamageInward) -> str:
@@ -49,10 +49,19 @@ def hand_size(talk: Any, x: Any) -> str:
     return str(talk.say("hand-size", who=x.subject.args.get("who", "all"), n=abs(n), how="less" if n < 0 else "more"))
 
 
+def cannot_use(talk: Any, x: Any) -> str:
+    """Cards cannot be used, or a player cannot use any."""
+    return permitted("player-cannot-use" if "who" in x.subject.args else "cannot-use")(talk, x)
+
+
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {logos.DamageInward: damage_inward, logos.Paid: paid},
-    "eaches": {logos.Half: each_pair, Did: lambda talk, x: str(talk.say("each-of-those"))},
+    "eaches": {logos.Half: each_pair},
     "conditions": {logos.ThisIs: this_is, logos.FirstUse: lambda talk, x: str(talk.say("cond-first-use"))},
     "filters": {logos.OfItsHouse: lambda talk, phrase, x: talk.modified(phrase, "mod-of-its-house")},
-    "changes": {(M_GAME, G_HAND_SIZE): hand_size, (M_GAME, G_ON_FLANK): permitted("counts-on-flank")},
+    "changes": {
+        (M_GAME, G_HAND_SIZE): hand_size,
+        (M_GAME, G_ON_FLANK): permitted("counts-on-flank"),
+        (M_FORBID, V_USE): cannot_use,
+    },
 }

@@ -9,7 +9,7 @@ from ludilex.games.keyforge.effects import mars
 from ludilex.games.keyforge.terms import ARTIFACT, CREATURE, G_REAP_STEALS, HOUSES
 from ludilex.games.keyforge.texts import base
 from ludilex.kernel.codes import M_GAME
-from ludilex.kernel.numbers import Counter, EventNumber, Num, ResourceOf, Value
+from ludilex.kernel.numbers import EventNumber, Num, ResourceOf, Value
 
 
 # ---- effects
@@ -67,11 +67,6 @@ def each_value(talk: Any, x: Value) -> str:
     return str(talk.say(talk.register(x.register), case="nom", many="no", n=1))
 
 
-def each_counter(talk: Any, x: Counter) -> str:
-    """For each counter on the card."""
-    return str(talk.say(f"each-counter-{talk.rules.counters[x.counter]}"))
-
-
 # ---- what holds
 def reap_steals(talk: Any, x: Any) -> str:
     """What a player would gain by reaping is stolen."""
@@ -94,12 +89,10 @@ TEXTS: dict[str, dict[Any, Any]] = {
         mars.SharesTrait: shares_trait,
         mars.BeingPlayed: being_played,
     },
-    "negations": {mars.IsReady: base.modifier("mod-exhausted"), mars.NamedLike: not_named_like},
+    "negations": {mars.NamedLike: not_named_like},
     "conditions": {mars.Added: lambda talk, x: ""},
-    "eaches": {Counter: each_counter, Value: each_value},
+    "eaches": {Value: each_value},
     "symbols": {EventNumber: lambda talk, x: str(talk.say("that-much"))},
-    "changes": {
-        (M_GAME, G_REAP_STEALS): reap_steals,
-    },
+    "changes": {(M_GAME, G_REAP_STEALS): reap_steals},
     "silent": {amber.CaptureOwn: ("left", "verb")},
 }

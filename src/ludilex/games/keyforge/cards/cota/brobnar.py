@@ -7,6 +7,7 @@ from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.effects.base import Chains, Select, UseIt
 from ludilex.games.keyforge.effects.digging import DigFor
 from ludilex.games.keyforge.effects.events import Dead, Died, InPlay, Such
+from ludilex.games.keyforge.effects.lines import Excess
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
 from ludilex.games.keyforge.effects.past import ThisTurn
 from ludilex.games.keyforge.ops import Heal, OfHouse, PowerOf, ready, stun
@@ -133,6 +134,8 @@ def cards() -> list[Card]:
         card("Sound the Horns", BROBNAR, ACTION, DigFor(All(IsType(CREATURE), OfHouse(BROBNAR))),
              If(Did(), [Move(V_RETURN, It(), HAND)]), amber=1),
         card("Tremor", BROBNAR, ACTION, a_creature(), stun(Union(It(), Neighbors(of_it=True)))),
+        card("Unguarded Camp", BROBNAR, ACTION, Choose(friendly(), Excess(HowMany(friendly()), HowMany(enemy())), -1),
+             Capture(It(), 1), amber=1),
         card("Warsong", BROBNAR, ACTION, Delay(V_FOUGHT, gain(1), when=EventBy(), until=U_TURN, once=False)),
         card("Autocannon", BROBNAR, ARTIFACT, amber=1, traits="weapon",
              when=[When(V_ENTER, [damage(1, EventCards())], EventHas(IsType(CREATURE)))]),
@@ -141,7 +144,7 @@ def cards() -> list[Card]:
         card("Gauntlet of Command", BROBNAR, ARTIFACT, traits="item",
              action=[a_friend(), ready(It()), UseIt(It(), fight=True)]),
         card("Iron Obelisk", BROBNAR, ARTIFACT, traits="location",
-             constant=[Constant(M_GAME, G_KEY_COST, HowMany(friendly(All(hurt, OfHouse(BROBNAR)))), IsPlayer(True), IN_PLAY)]),
+             constant=[Constant(M_GAME, G_KEY_COST, HowMany(friendly(All(OfHouse(BROBNAR), hurt))), IsPlayer(True), IN_PLAY)]),
         card("Mighty Javelin", BROBNAR, ARTIFACT, amber=1, traits="weapon", omni=[sacrifice(), a_creature(), damage(4)]),
         card("Pile of Skulls", BROBNAR, ARTIFACT, traits="location",
              when=[When(V_DESTROYED, [Repeat(HowMany(Dead(OTHERS)), a_friend(), Capture(It(), 1))],

@@ -8,6 +8,7 @@ from ludilex.games.keyforge.effects.base import Chains, HandOver, MayPlay, PlayI
 from ludilex.games.keyforge.effects.choosing import Both
 from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
 from ludilex.games.keyforge.effects.echoes import Echo
+from ludilex.games.keyforge.effects.lines import Swap
 from ludilex.games.keyforge.effects.logos import DamageInward, FirstUse, Half, OfItsHouse, Paid, ThisIs
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
 from ludilex.games.keyforge.ops import Discard, Draw, Heal, OfHouse, exhaust, ready, stun
@@ -26,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     G_HAND_SIZE,
     G_KEY_AMBER,
     G_KEY_COST,
+    G_MAY_USE,
     G_ON_FLANK,
     G_REAP_STEALS,
     HAND,
@@ -231,7 +233,7 @@ def creatures_n_to_z() -> list[Card]:
         card("Replicator", LOGOS, CREATURE, power=2, traits="mutant",
              reap=[a_creature(Not(IsThis())), Echo(V_REAP, It())]),
         card("Research Smoko", LOGOS, CREATURE, power=2, traits="mutant", destroyed=[archive(TOP)]),
-        card("Skippy Timehog", LOGOS, CREATURE, their_turn(M_FORBID, V_USE, 1, Num(1)), power=1, traits="mutant"),
+        card("Skippy Timehog", LOGOS, CREATURE, their_turn(M_FORBID, V_USE, 1, IsPlayer(True)), power=1, traits="mutant"),
         card("Timetraveller", LOGOS, CREATURE, Draw(2), power=2, amber=1, traits="human scientist",
              action=[ShuffleIn(This())]),
         card("Titan Mechanic", LOGOS, CREATURE, power=6, traits="cyborg scientist",
@@ -250,4 +252,6 @@ def upgrades() -> list[Card]:
         card("Experimental Therapy", LOGOS, UPGRADE, stun(Host()), exhaust(Host()),
              constant=[Constant(M_GAME, G_EVERY_HOUSE, Num(1), IsHost(), IN_PLAY)]),
         card("Rocket Boots", LOGOS, UPGRADE, gives={V_FIGHT: boots, V_REAP: boots}),
+        card("Transposition Sandals", LOGOS, UPGRADE, amber=1,
+             gives_action=[a_friend(Not(IsThis())), Swap(This()), Until(U_TURN, V_EFFECT, M_GAME, G_MAY_USE, 1, It())]),
     ]  # fmt: skip

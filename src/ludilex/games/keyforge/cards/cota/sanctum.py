@@ -5,8 +5,10 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, Lose
 from ludilex.games.keyforge.build import Card, Rather, When, card
 from ludilex.games.keyforge.effects.base import Select, UseIt
+from ludilex.games.keyforge.effects.forging import ForgeNow
 from ludilex.games.keyforge.effects.lines import Excess, FightAnother, Swap
 from ludilex.games.keyforge.effects.naming import HouseActive, NameHouse, OfNamed
+from ludilex.games.keyforge.effects.past import ThisTurn
 from ludilex.games.keyforge.ops import Damage, Draw, Heal, Mark, OfHouse, PowerOf, ready, stun
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Neighbor, Neighbors, OnFlank, Opposing
 from ludilex.games.keyforge.terms import (
@@ -22,6 +24,7 @@ from ludilex.games.keyforge.terms import (
     G_MAY_FIGHT,
     G_MAY_USE,
     G_ONLY_FIGHT,
+    H_PLAYED,
     HAZARDOUS,
     IN_PLAY,
     K_STUN,
@@ -48,6 +51,7 @@ from ludilex.games.keyforge.words import (
     a_creature,
     a_friend,
     an_enemy,
+    archive,
     artifacts,
     creatures,
     damage,
@@ -133,7 +137,10 @@ def actions() -> list[Card]:
 def artifact_cards() -> list[Card]:
     """Artifacts."""
     knight = All(FRIENDLY, trait("knight"))
+    seven = Compare(ThisTurn(H_PLAYED, house=SANCTUM), ">=", Num(7))
     return [
+        card("Epic Quest", SANCTUM, ARTIFACT, archive(friendly(trait("knight"))), traits="quest",
+             omni=[If(seven, [sacrifice(), ForgeNow(free=True)])]),
         card("Gorm of Omm", SANCTUM, ARTIFACT, traits="item", omni=[sacrifice(), Choose(artifacts()), destroy()]),
         card("Hallowed Blaster", SANCTUM, ARTIFACT, traits="weapon", action=[a_creature(), Heal(It(), 3)]),
         card("Potion of Invulnerability", SANCTUM, ARTIFACT, amber=1, traits="item",

@@ -18,7 +18,7 @@ from ludilex.games.keyforge.effects.shadows import (
     TopForFighter,
     Tuck,
 )
-from ludilex.games.keyforge.ops import HasTrait, OfHouse, PowerOf
+from ludilex.games.keyforge.ops import Discard, HasTrait, OfHouse, PowerOf
 from ludilex.games.keyforge.relations import Neighbor, OnFlank
 from ludilex.games.keyforge.terms import (
     ACTION,
@@ -50,7 +50,6 @@ from ludilex.games.keyforge.terms import (
     U_TURN,
     UPGRADE,
     V_ATTACK,
-    V_DISCARD,
     V_EFFECT,
     V_FORGE,
     V_PLAY,
@@ -98,7 +97,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Sum,
 )
-from ludilex.kernel.ops import Choose, Look, Move, Until
+from ludilex.kernel.ops import Choose, Look, Until
 from ludilex.kernel.programs import Op
 from ludilex.kernel.selectors import OTHERS, In, It, This, Union, Where
 
@@ -146,7 +145,7 @@ def artifacts_() -> list[Card]:
     """Cards that are used for what they do."""
     enemy_artifact = All(IsType(ARTIFACT), Not(Mine()))
     of_house = HowMany(Where(It(), OfActiveHouse()))
-    foiled = [Move(V_DISCARD, TopForFighter(), DISCARD, mine=False, keep=True), If(of_house, [CallOff()])]
+    foiled = [Discard(TopForFighter(), keep=True), If(of_house, [CallOff()])]
     return [
         card("Customs Office", SHADOWS, ARTIFACT, traits="location",
              constant=[Constant(M_GAME, G_TOLL_PLAY, Num(1), enemy_artifact, IN_PLAY)]),

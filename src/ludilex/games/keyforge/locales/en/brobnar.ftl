@@ -4,8 +4,3 @@ count-move = { $form ->
    *[other] put
   } { $amount } from the supply on { $obj }
 doomed = if { $condition }, destroy { $subj }
-when-turn-end = at the end of { $who ->
-    [you] your
-    [other] your opponent's
-   *[any] each
-  } turn

@@ -16,7 +16,6 @@ in-hand-other = in { $whose ->
     [they] their opponent's
    *[you] your opponent's
   } hand
-move-discard-discard-owner = { move-discard-discard }
 melt-armor = { $subj } loses all its armor until the end of the turn and is dealt 1 damage for each armor it loses this way
 must-house = { $who ->
     [you] you must

@@ -15,6 +15,5 @@ when-discard = when { $who ->
 out-of-hand = from hand
 mod-such = such
     .at = before
-mod-in-play = that you have in play
+mod-in-play-mine = that you have in play
 mod-in-play-other = that your opponent has in play
-mod-in-play-any = in play

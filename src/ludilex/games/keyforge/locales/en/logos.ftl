@@ -8,7 +8,6 @@ each-pair-amber = every 2 Æmber { $whose ->
     [they] they have
    *[you] you have
   }
-each-of-those = each of those cards
 cond-this-is = this is { $what }
 amount-of-amber = { $who ->
     [opponent] your opponent's Æmber
@@ -47,3 +46,4 @@ np-top-of-deck-any = the top { $n ->
    *[other] { $n } cards
   } of each player's deck
 register-cards-destroyed = the number of cards destroyed this way
+player-cannot-use = { $subj } cannot use any cards

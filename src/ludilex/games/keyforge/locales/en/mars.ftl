@@ -1,15 +1,5 @@
 # What mostly Mars says.
-from-hand-other = from { $whose ->
-    [they] another player's
-   *[you] your opponent's
-  } hand
-in-hand-other = in { $whose ->
-    [they] another player's
-   *[you] your opponent's
-  } hand
 mod-ready = ready
-    .at = before
-mod-exhausted = exhausted
     .at = before
 noun-artifact-or-creature = { $n ->
     [one] artifact or creature
@@ -31,7 +21,6 @@ may-use-some = this turn, you may use up to { $n } { $n ->
    *[other] cards
   } of { $house } whatever the active house is
 belongs-to = until the end of the turn, this card belongs to { $house } instead of its own
-each-counter-amber = each Æmber on it
 lose-all = { $form ->
     [does] loses all their
    *[other] lose all your
@@ -47,7 +36,6 @@ would-release = { would-gain }
 would-move = { would-gain }
 when-reap = when { $obj } reaps
 reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
-move-discard-discard-owner = { move-discard-discard }
 mode-ready = ready
 mode-stun = stun
 lasting-may-use-one = { $who } may use a card of another house

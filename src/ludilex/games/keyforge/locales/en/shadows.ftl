@@ -31,7 +31,6 @@ tuck = { $form ->
    *[other] put
   } { $obj } facedown beneath this card
 np-beneath = the card beneath this card
-move-discard-discard-owner = { move-discard-discard }
 when-attack = before { $obj } fights
 np-top-for-fighter = the top card of its controller's deck
 mod-of-active-house = of the active house

@@ -12,8 +12,3 @@ count-move = { $agree ->
     .case = sub
 doomed = ha { $condition }, pusztítsd el { $subj }
     .case = acc
-when-turn-end = { $who ->
-    [you] a köröd végén
-    [other] az ellenfeled körének végén
-   *[any] minden kör végén
-  }

@@ -21,7 +21,6 @@ in-hand-other = { $whose ->
    *[you] az ellenfeled kezében lévő
   }
     .at = before
-move-discard-discard-owner = { move-discard-discard }
 melt-armor = { $subj } a kör végéig elveszíti minden páncélját, és minden így elvesztett páncél után 1 sebzést kap
 must-house = { $who ->
     [you] ezt a házat kell választanod

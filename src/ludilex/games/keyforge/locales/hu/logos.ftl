@@ -15,7 +15,6 @@ each-pair-amber = { $whose ->
     [they] minden 2 Æmbere
    *[you] minden 2 Æmbered
   }
-each-of-those = minden ilyen lap
 cond-this-is = ez { $what }
 amount-of-amber = { $who ->
     [opponent] az ellenfeled Æmbereinek száma
@@ -61,3 +60,4 @@ np-top-of-deck-any = minden játékos paklijának felső { $n ->
    *[nom] lapja
   }
 register-cards-destroyed = az így elpusztított lapok száma
+player-cannot-use = { $subj } nem használhat lapokat

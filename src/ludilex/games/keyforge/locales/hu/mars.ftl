@@ -1,15 +1,5 @@
 # Amit főleg a Mars mond.
-from-hand-other = { $whose ->
-    [they] egy másik játékos kezéből
-   *[you] az ellenfeled kezéből
-  }
-in-hand-other = { $whose ->
-    [they] egy másik játékos kezében
-   *[you] az ellenfeled kezében
-  }
 mod-ready = készen álló
-    .at = before
-mod-exhausted = kimerült
     .at = before
 noun-artifact-or-creature = { $n ->
     [all] { $case ->
@@ -47,7 +37,6 @@ mod-being-played = általad kijátszott
     .at = before
 may-use-some = ebben a körben legfeljebb { $n } lapot használhatsz ebből: { $house }, bármi is az aktív ház
 belongs-to = a kör végéig ez a lap a saját háza helyett ide tartozik: { $house }
-each-counter-amber = minden rajta lévő Æmber
 lose-all = { $agree ->
     [do] veszítsd el az összes Æmberedet
     [does] veszítse el az összes Æmberét
@@ -67,7 +56,6 @@ would-move = { would-gain }
 when-reap = amikor { $obj } arat
     .case = nom
 reap-steals = azt az Æmbert, amelyet aratással szereznél, helyette ellopod az ellenfeledtől
-move-discard-discard-owner = { move-discard-discard }
 mode-ready = felkészítés
 mode-stun = elkábítás
 lasting-may-use-one = { $who } használhat egy másik házhoz tartozó lapot

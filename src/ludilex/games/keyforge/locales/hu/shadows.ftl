@@ -41,7 +41,6 @@ np-beneath = { $case ->
     [acc] az e lap alatt lévő lapot
    *[nom] az e lap alatt lévő lap
   }
-move-discard-discard-owner = { move-discard-discard }
 when-attack = mielőtt { $obj } harcolna
     .case = nom
 np-top-for-fighter = { $case ->

@@ -6,8 +6,3 @@ count-move = { $form ->
   } { $amount } из общего запаса на { $obj }
 doomed = если { $condition }, уничтожьте { $subj }
     .case = acc
-when-turn-end = в конце { $who ->
-    [you] вашего хода
-    [other] хода вашего оппонента
-   *[any] каждого хода
-  }

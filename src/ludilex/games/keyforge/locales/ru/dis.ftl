@@ -22,7 +22,6 @@ in-hand-other = в руке { $whose ->
     [they] своего оппонента
    *[you] вашего оппонента
   }
-move-discard-discard-owner = { move-discard-discard }
 melt-armor = { $subj } теряет до конца хода всю броню и получает 1 урона за каждую потерянную так единицу брони
 must-house = { $who ->
     [you] вы должны

@@ -51,6 +51,5 @@ mod-such = { $n ->
       }
   }
     .at = before
-mod-in-play = в игре у вас
+mod-in-play-mine = в игре у вас
 mod-in-play-other = в игре у вашего оппонента
-mod-in-play-any = в игре

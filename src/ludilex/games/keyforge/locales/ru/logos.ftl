@@ -10,7 +10,6 @@ each-pair-amber = каждые 2 Янтаря в { $whose ->
     [they] его
    *[you] вашем
   } запасе
-each-of-those = каждую из этих карт
 cond-this-is = это { $what }
 amount-of-amber = { $who ->
     [opponent] количество Янтаря вашего оппонента
@@ -46,3 +45,4 @@ np-top-of-deck-any = { $n ->
    *[other] верхние карты ({ $n })
   } колоды каждого игрока
 register-cards-destroyed = число уничтоженных так карт
+player-cannot-use = { $subj } не может использовать карты

@@ -1,12 +1,4 @@
 # Что говорит в основном Марс.
-from-hand-other = с руки { $whose ->
-    [they] другого игрока
-   *[you] вашего оппонента
-  }
-in-hand-other = на руке { $whose ->
-    [they] другого игрока
-   *[you] вашего оппонента
-  }
 adj-ready = { $n ->
     [all] { $case ->
         [gen] готовых
@@ -43,45 +35,7 @@ adj-ready = { $n ->
        *[gen] готовых
       }
   }
-adj-exhausted = { $n ->
-    [all] { $case ->
-        [gen] истощённых
-        [dat] истощённым
-        [acc] { $animate ->
-            [yes] истощённых
-           *[no] истощённые
-          }
-       *[nom] истощённые
-      }
-    [one] { $gender ->
-        [m] { $case ->
-            [gen] истощённого
-            [dat] истощённому
-            [acc] { $animate ->
-                [yes] истощённого
-               *[no] истощённый
-              }
-           *[nom] истощённый
-          }
-        [n] { $case ->
-            [gen] истощённого
-            [dat] истощённому
-           *[nom] истощённое
-          }
-       *[f] { $case ->
-            [nom] истощённая
-            [acc] истощённую
-           *[gen] истощённой
-          }
-      }
-   *[many] { $case ->
-        [dat] истощённым
-       *[gen] истощённых
-      }
-  }
 mod-ready = { adj-ready }
-    .at = before
-mod-exhausted = { adj-exhausted }
     .at = before
 noun-artifact-or-creature = { $n ->
     [all] { $case ->
@@ -125,7 +79,6 @@ mod-being-played = { $gender ->
   }
 may-use-some = в этот ход вы можете использовать до { $n } карт ({ $house }), какой бы Дом ни был активен
 belongs-to = до конца хода эта карта принадлежит другому Дому ({ $house })
-each-counter-amber = каждый лежащий на ней Янтарь
 lose-all = { $form ->
     [do] потеряйте весь ваш Янтарь
     [does] теряет весь свой Янтарь
@@ -146,7 +99,6 @@ would-move = { would-gain }
 when-reap = когда { $obj } собирает жатву
     .case = nom
 reap-steals = Янтарь, который вы получили бы за жатву, вместо этого крадётся у вашего оппонента
-move-discard-discard-owner = { move-discard-discard }
 mode-ready = подготовить
 mode-stun = оглушить
 lasting-may-use-one = { $who } может использовать карту другого Дома

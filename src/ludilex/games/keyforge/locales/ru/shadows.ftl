@@ -26,6 +26,7 @@ cannot-play = { $who ->
     [opponent] ваш оппонент не может разыгрывать карты
    *[card] { $subj } нельзя разыграть
   }
+    .case = acc
 tuck = { $form ->
     [do] положите
     [does] кладёт
@@ -35,7 +36,6 @@ np-beneath = { $case ->
     [acc] карту под этой картой
    *[nom] карта под этой картой
   }
-move-discard-discard-owner = { move-discard-discard }
 when-attack = перед тем, как { $obj } сражается
     .case = nom
 np-top-for-fighter = { $case ->

@@ -1,23 +1,17 @@
 """Random Dominion games over random kingdoms, and how often each card did something in them.
 
-`python -m tests.games.sweep --games 5000` (or `./dev sweep`) plays full games between players who choose at random, in
-kingdoms drawn by the seed, both editions, 2 to 4 players (a few with 5 and 6), with Shelters, Platinum and Colony now
-and then. A card has *fired* once for each unbroken run of steps that it caused, and once in each final score it counts
-in. Cards that fired fewer than 20 times are then played in kingdoms made for them, by players who like them: Travellers
-and the like come up too rarely; where that is not enough, from positions in which the card is in the decks already. Prints JSON; ends with 1 if a game broke or a card never got there.
+`./dev sweep --games 5000` plays full games between players who choose at random, in kingdoms drawn by the seed, both
+editions, 2 to 4 players (a few with 5 and 6), with Shelters, Platinum and Colony now and then. A card also fires once
+in each final score it counts in. Cards that fired too rarely are then played in kingdoms made for them, by players who
+like them (Travellers and the like); where that is not enough, from positions in which the card is in the decks already.
+Prints JSON; ends with 1 if a game broke or a card never got there.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import sys
-import time
-import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Iterable
 from typing import Any
 
 from ludilex.games.dominion import KIT
@@ -28,14 +22,12 @@ from ludilex.kernel.codes import DONE, NO, S_CHOICE, S_MOVE, STEP, YES
 from ludilex.kernel.decisions import option_card, option_name, prompt_name
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
+from tests.sweep.common import Policy, Swept, causes, play, run
 
-ENOUGH = 20
-LIMIT = 60_000  # decisions after which a game counts as broken
 PATIENCE = 3_000  # decisions of a game made for a card
 HELP = ("Village", "Festival", "Laboratory", "Market", "Workshop", "Chapel")
 SHELTERS = ("Hovel", "Overgrown Estate", "Necropolis")
 COLONIES = ("Platinum", "Colony")
-Policy = Callable[[State], int]
 
 
 def options_of(chance: random.Random) -> dict[str, Any]:
@@ -56,45 +48,24 @@ def start(n: int, kingdom: list[str] | None = None, **options: Any) -> State:
     return s
 
 
-def play(s: State, choose: Policy, most: int = 0) -> Counter[str]:
-    """Play to the end, or for so many decisions; how often each card version fired."""
-    fired: Counter[str] = Counter()
-    decisions = 0
-    while not s.over and (decisions < most or not most):
-        s.apply(choose(s))
-        decisions += 1
-        if decisions > LIMIT:
-            raise RuntimeError(f"not over after {LIMIT} decisions")
-        if s.logged > 2000 * STEP:
-            count(s, fired)
-    count(s, fired)
+def count(s: State, fired: Counter[str]) -> None:
+    """What cards caused, and what they are named or taken for without a step of their own."""
+    causes(s, fired)
+    for at in range(0, s.logged, STEP):
+        if s.log[at + 1] == S_MOVE and s.log[at + 2] == V_TAKE:  # what a State or an Artifact does holds without a step
+            fired[s.rules.definitions[s.defn[s.log[at + 3]]].name] += 1
+        if s.log[at + 1] == S_CHOICE and s.log[at + 3] < 0 and s.log[at + 5] < 0:  # a Way, or another name
+            fired[s.rules.definitions[-1 - int(s.log[at + 5])].name] += 1
+
+
+def at_end(s: State, fired: Counter[str]) -> None:
+    """Cards that count in the score."""
     KIT.outcome(s)
     for c in range(len(s.defn)):
         d = s.rules.definitions[s.defn[c]]
         mine = s.zone[c] < s.layout.first_shared or d.types & ALLY
         if mine and (d.points or d.score is not None):
             fired[d.name] += 1
-    return fired
-
-
-def count(s: State, fired: Counter[str]) -> None:
-    """Count the steps written so far by the card that caused them, and forget them."""
-    last = -1
-    for at in range(0, s.logged, STEP):
-        cause = int(s.log[at + 8])
-        if cause >= 0 and cause != last:
-            fired[s.rules.definitions[s.defn[cause]].name] += 1
-        if s.log[at + 1] == S_MOVE and s.log[at + 2] == V_TAKE:  # what a State or an Artifact does holds without a step
-            fired[s.rules.definitions[s.defn[s.log[at + 3]]].name] += 1
-        if s.log[at + 1] == S_CHOICE and s.log[at + 3] < 0 and s.log[at + 5] < 0:  # a Way, or another name
-            fired[s.rules.definitions[-1 - int(s.log[at + 5])].name] += 1
-        last = cause
-    s.logged = 0
-
-
-def at_random(chance: random.Random) -> Policy:
-    """Any option, each with the same chance."""
-    return lambda s: int(s.opts[chance.randrange(s.nopts)])
 
 
 def eager(chance: random.Random, wanted: set[str]) -> Policy:
@@ -163,11 +134,11 @@ def out_of_reach(key: str, seed: int) -> State:
 
 
 def forced(key: str, seed: int, bring: dict[str, list[str]], late: bool = False) -> Counter[str]:
-    """One game in a kingdom made for a card, by players who like it and what leads to it; `late`: it is there already."""
+    """One game in a kingdom made for a card, by players who like what leads to it; `late`: it is there already."""
     chance = random.Random(seed)
     first = bring.get(key) or []
     if late or (not first and key not in allies() and card_facts()[key].name not in (*SHELTERS, *COLONIES)):
-        return play(out_of_reach(key, seed), eager(chance, {card_facts()[key].name, "Village"}), PATIENCE)
+        return play(WATCHED, out_of_reach(key, seed), eager(chance, {card_facts()[key].name, "Village"}), PATIENCE)
     mine = chance.sample(first, min(2, len(first)))
     facts = card_facts()
     mine = list({facts[k].name if k in facts else k: k for k in mine}.values())  # one printing of each
@@ -185,7 +156,12 @@ def forced(key: str, seed: int, bring: dict[str, list[str]], late: bool = False)
     if facts[key].types & REWARD:
         mine.append("Province")  # what a Joust asks for
     leads = {facts[k].name for k in facts if set(bring.get(k, [])) & set(mine) and k not in HELP}
-    return play(s, eager(chance, {facts[key].name, *leads, *(facts[k].name for k in mine if k in facts)}), PATIENCE)
+    return play(
+        WATCHED, s, eager(chance, {facts[key].name, *leads, *(facts[k].name for k in mine if k in facts)}), PATIENCE
+    )
+
+
+WATCHED = Swept((), start, lambda key, seed, late: Counter(), count, at_end)
 
 
 def allies() -> set[str]:
@@ -193,63 +169,12 @@ def allies() -> set[str]:
     return {k for k, c in card_facts().items() if c.types & ALLY}
 
 
-def sweep(games: int, first: int, progress: Callable[[str], None], most: int = 60) -> dict[str, Any]:
-    """Play so many games, then the forced ones; what happened."""
-    fired: Counter[str] = Counter()
-    errors: list[str] = []
-    begun = time.perf_counter()
-    for n in range(first, first + games):
-        attempt(errors, f"game {n}", partial(by_chance, n, fired))
-        if n % 100 == 99:
-            progress(f"{n - first + 1} games, {len(errors)} broken")
-    seconds = time.perf_counter() - begun
+def swept() -> Swept:
+    """Dominion for the sweep."""
     bring = bringers(KIT.rules(KIT.editions[0], {}))
-    every = [k for k, c in card_facts().items() if not c.test]
-    rare = sorted(k for k in every if fired[k] < ENOUGH)
-    extra = 0
-    for key in rare:
-        for k in range(most):
-            if fired[key] >= ENOUGH:
-                break
-            extra += 1
-            attempt(errors, f"{key}, try {k}", partial(made_for, key, 10_000 + k, bring, fired, k >= most // 2))
-        progress(f"{key}: {fired[key]}")
-    few = {k: fired[k] for k in every if fired[k] < ENOUGH}
-    return {
-        "games": games, "seconds": round(seconds, 1), "forced_games": extra, "errors": errors,
-        "cards": len(every), "by_chance": len(every) - len(rare),
-        "never": sorted(k for k in few if few[k] == 0), "fewer_than_20": few,
-    }  # fmt: skip
-
-
-def by_chance(n: int, fired: Counter[str]) -> None:
-    """Game number n, at random."""
-    fired.update(play(start(n), at_random(random.Random(n))))
-
-
-def made_for(key: str, seed: int, bring: dict[str, list[str]], fired: Counter[str], late: bool = False) -> None:
-    """A game made for a card."""
-    fired.update(forced(key, seed, bring, late))
-
-
-def attempt(errors: list[str], what: str, do: Callable[[], Any]) -> None:
-    """Do it; an error is noted with where it came from."""
-    try:
-        do()
-    except Exception:
-        errors.append(f"{what}: {traceback.format_exc(limit=-4).strip()}")
+    cards = tuple(k for k, c in card_facts().items() if not c.test)
+    return Swept(cards, start, lambda key, seed, late: forced(key, seed, bring, late), count, at_end)
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="./dev sweep", description=__doc__)
-    parser.add_argument("--games", type=int, default=5000)
-    parser.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args(None if arguments is None else list(arguments))
-    found = sweep(args.games, args.seed, lambda text: print(f"\r{text:<60}", end="", file=sys.stderr))
-    print(file=sys.stderr)
-    print(json.dumps(found, indent=2))
-    return 1 if found["errors"] or found["fewer_than_20"] else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+    return run(swept(), 5000, __doc__, arguments)
