@@ -38,7 +38,7 @@ def decks_of(setup: Mapping[str, Any]) -> list[Deck]:
         given = [x.strip() for x in given.split(",")]
     if not isinstance(given, list) or len(given) != SEATS[0]:
         raise BadInput(f"decks is {given!r}; two decks are expected there")
-    return [find_deck(x) for x in given]
+    return [x if isinstance(x, Deck) else find_deck(x) for x in given]
 
 
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
