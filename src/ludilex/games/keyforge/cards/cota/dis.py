@@ -190,7 +190,7 @@ def control(house: Register) -> list[Op]:
 
 def dance(number: Register) -> list[Op]:
     """Creatures of a chosen power are destroyed."""
-    return [NameNumber(number, 20), destroy(creatures(Compare(PowerOf(), "=", Value(number))))]
+    return [NameNumber(number, 30), destroy(creatures(Compare(PowerOf(), "=", Value(number))))]
 
 
 def dies(whose: Number) -> When:

@@ -51,19 +51,16 @@ register-that-number = that number
 actor-its-owner = its owner
 actor-its-controller = the player who controlled it
 actor-its-opponent = the opponent of its controller
-cannot-play = { $who ->
-    [opponent] your opponent cannot play cards
-    [you] you cannot play cards
-   *[card] { $subj } cannot be played
-  }
-put-into-play = { $form ->
-    [does] puts
-   *[other] put
-  } { $obj } into play under { $whose ->
-    [they] their
-   *[you] your
-  } control
 verb-unforge = Unforge
 step-unforge = { $amount } is unforged
-step-unforge-less = { $who } unforges { $amount }
+step-unforge-less = { $who } has { $amount } unforged
 register-enemy-creatures = the enemy creatures
+lasting-must-house-brobnar = the opponent of { $name } must choose house Brobnar
+lasting-must-house-dis = the opponent of { $name } must choose house Dis
+lasting-must-house-logos = the opponent of { $name } must choose house Logos
+lasting-must-house-mars = the opponent of { $name } must choose house Mars
+lasting-must-house-sanctum = the opponent of { $name } must choose house Sanctum
+lasting-must-house-shadows = the opponent of { $name } must choose house Shadows
+lasting-must-house-untamed = the opponent of { $name } must choose house Untamed
+step-effect-more = { $subject } loses its armor until the end of the turn
+lasting-key-cost = the cost of keys changes by { $n } for a time

@@ -65,31 +65,16 @@ register-that-number = ekkora
 actor-its-owner = a tulajdonosa
 actor-its-controller = az irányítója
 actor-its-opponent = az irányítójának ellenfele
-cannot-play = { $who ->
-    [opponent] az ellenfeled nem játszhat ki lapot
-    [you] nem játszhatsz ki lapot
-   *[card] { $subj } nem { $many ->
-        [yes] játszhatók
-       *[no] játszható
-      } ki
-  }
-put-into-play = { $agree ->
-    [do] helyezz játékba
-    [do-it] helyezd játékba
-    [does] helyezzen játékba
-    [does-it] helyezze játékba
-    [may] játékba helyezhetsz
-    [may-it] játékba helyezheted
-    [let] játékba helyezhet
-   *[let-it] játékba helyezheti
-  } { $obj } { $whose ->
-    [they] a saját
-   *[you] a te
-  } irányítása{ $whose ->
-    [they] { "" }
-   *[you] d
-  } alá
 verb-unforge = Beolvasztás
 step-unforge = beolvad: { $amount }
-step-unforge-less = { $who } beolvaszt: { $amount }
+step-unforge-less = { $who } elveszti: { $amount } (beolvad)
 register-enemy-creatures = az ellenséges lények
+lasting-must-house-brobnar = ezt a házat kell az ellenfélnek választania: Brobnar
+lasting-must-house-dis = ezt a házat kell az ellenfélnek választania: Dis
+lasting-must-house-logos = ezt a házat kell az ellenfélnek választania: Logos
+lasting-must-house-mars = ezt a házat kell az ellenfélnek választania: Mars
+lasting-must-house-sanctum = ezt a házat kell az ellenfélnek választania: Sanctum
+lasting-must-house-shadows = ezt a házat kell az ellenfélnek választania: Árnyak
+lasting-must-house-untamed = ezt a házat kell az ellenfélnek választania: Vadak
+step-effect-more = a kör végéig elveszti a páncélját: { $subject }
+lasting-key-cost = a kulcsok ára egy időre ennyivel változik: { $n }

@@ -63,21 +63,16 @@ register-that-number = это число
 actor-its-owner = его владелец
 actor-its-controller = его контролёр
 actor-its-opponent = оппонент его контролёра
-cannot-play = { $who ->
-    [opponent] ваш оппонент не может разыгрывать карты
-    [you] вы не можете разыгрывать карты
-   *[card] { $subj } нельзя разыграть
-  }
-    .case = acc
-put-into-play = { $form ->
-    [do] введите
-    [does] вводит
-   *[may] ввести
-  } { $obj } в игру под { $whose ->
-    [they] свой контроль
-   *[you] ваш контроль
-  }
 verb-unforge = Расплавка
 step-unforge = расплавляется { $amount }
-step-unforge-less = { $who } расплавляет { $amount }
+step-unforge-less = { $who } теряет { $amount }
 register-enemy-creatures = вражеские существа
+lasting-must-house-brobnar = оппонент должен выбрать Дом «Бробнар»
+lasting-must-house-dis = оппонент должен выбрать Дом «Дис»
+lasting-must-house-logos = оппонент должен выбрать Дом «Логос»
+lasting-must-house-mars = оппонент должен выбрать Дом «Марс»
+lasting-must-house-sanctum = оппонент должен выбрать Дом «Санктум»
+lasting-must-house-shadows = оппонент должен выбрать Дом «Тени»
+lasting-must-house-untamed = оппонент должен выбрать Дом «Дикие»
+step-effect-more = { $subject } теряет броню до конца хода
+lasting-key-cost = цена ключей на время меняется на { $n }
