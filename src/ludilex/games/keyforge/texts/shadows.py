@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from ludilex.games.keyforge.effects import shadows
-from ludilex.games.keyforge.terms import G_SKIP_FORGE, V_PLAY
+from ludilex.games.keyforge.terms import G_SKIP_FORGE
 from ludilex.games.keyforge.texts.common import permitted
-from ludilex.kernel.codes import M_FORBID, M_GAME
+from ludilex.kernel.codes import M_GAME
 
 
 def tuck(talk: Any, x: shadows.Tuck) -> str:
@@ -64,7 +64,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "eaches": {shadows.Spent: lambda talk, x: str(talk.say("each-spent"))},
     "changes": {
         (M_GAME, G_SKIP_FORGE): permitted("skip-forge"),
-        (M_FORBID, V_PLAY): permitted("cannot-play"),
     },
     "silent": {shadows.Adopt: ("reach",)},
 }

@@ -8,14 +8,6 @@ np-top-of-deck-other = the top { $n ->
     [they] their opponent's
    *[you] your opponent's
   } deck
-from-hand-other = from { $whose ->
-    [they] their opponent's
-   *[you] your opponent's
-  } hand
-in-hand-other = in { $whose ->
-    [they] their opponent's
-   *[you] your opponent's
-  } hand
 melt-armor = { $subj } loses all its armor until the end of the turn and is dealt 1 damage for each armor it loses this way
 must-house = { $who ->
     [you] you must
@@ -24,11 +16,6 @@ must-house = { $who ->
 cost-play = to play { $subj }, you must lose { $n } Æmber
 would-destroy-elsewhere = if { $subj } would go to a discard pile from play
 instead-to-purged = purge it
-when-turn-end = at the end of { $who ->
-    [you] your
-    [other] your opponent's
-   *[any] each
-  } turn
 captures-all = { $subj } captures all of your opponent's Æmber
 dictate = your opponent must choose that house as the active house on their next turn, if possible
 unforge = { $form ->
@@ -64,3 +51,9 @@ lasting-must-house-shadows = the opponent of { $name } must choose house Shadows
 lasting-must-house-untamed = the opponent of { $name } must choose house Untamed
 step-effect-more = { $subject } loses its armor until the end of the turn
 lasting-key-cost = the cost of keys changes by { $n } for a time
+each-register-damage-healed = each point of damage healed this way
+when-turn-end = at the end of { $who ->
+    [you] your
+    [other] your opponent's
+   *[any] each
+  } turn

@@ -1,10 +1,10 @@
 # What mostly Mars says.
 from-hand-other = from { $whose ->
-    [they] another player's
+    [they] their opponent's
    *[you] your opponent's
   } hand
 in-hand-other = in { $whose ->
-    [they] another player's
+    [they] their opponent's
    *[you] your opponent's
   } hand
 mod-ready = ready

@@ -12,15 +12,6 @@ np-top-of-deck-other = { $whose ->
     [acc] lapját
    *[nom] lapja
   }
-from-hand-other = { $whose ->
-    [they] az ellenfele kezéből
-   *[you] az ellenfeled kezéből
-  }
-in-hand-other = { $whose ->
-    [they] az ellenfele kezében lévő
-   *[you] az ellenfeled kezében lévő
-  }
-    .at = before
 melt-armor = { $subj } a kör végéig elveszíti minden páncélját, és minden így elvesztett páncél után 1 sebzést kap
 must-house = { $who ->
     [you] ezt a házat kell választanod
@@ -30,11 +21,6 @@ cost-play = ahhoz, hogy { $subj } kijátszd, el kell veszítened { $n } Æmbert
     .case = acc
 would-destroy-elsewhere = ha { $subj } a játékból egy dobópakliba kerülne
 instead-to-purged = száműzd
-when-turn-end = { $who ->
-    [you] a köröd végén
-    [other] az ellenfeled körének végén
-   *[any] minden kör végén
-  }
 captures-all = { $subj } zsákmányolja az ellenfeled összes Æmberét
 dictate = az ellenfelednek a következő körében azt a házat kell aktív háznak választania, ha lehet
 unforge = { $agree ->
@@ -78,3 +64,10 @@ lasting-must-house-shadows = ezt a házat kell az ellenfélnek választania: Ár
 lasting-must-house-untamed = ezt a házat kell az ellenfélnek választania: Vadak
 step-effect-more = a kör végéig elveszti a páncélját: { $subject }
 lasting-key-cost = a kulcsok ára egy időre ennyivel változik: { $n }
+each-register-damage-healed = minden így gyógyított sebzés
+when-turn-end = { $who ->
+    [you] a köröd végén
+    [other] az ellenfeled körének végén
+   *[any] minden kör végén
+  }
+    .join = moment

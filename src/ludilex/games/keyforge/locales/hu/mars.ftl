@@ -1,12 +1,13 @@
 # Amit főleg a Mars mond.
 from-hand-other = { $whose ->
-    [they] egy másik játékos kezéből
+    [they] az ellenfele kezéből
    *[you] az ellenfeled kezéből
   }
 in-hand-other = { $whose ->
-    [they] egy másik játékos kezében
-   *[you] az ellenfeled kezében
+    [they] az ellenfele kezében lévő
+   *[you] az ellenfeled kezében lévő
   }
+    .at = before
 mod-ready = készen álló
     .at = before
 mod-exhausted = kimerült

@@ -14,14 +14,6 @@ np-top-of-deck-other = { $n ->
     [they] своего оппонента
    *[you] вашего оппонента
   }
-from-hand-other = из руки { $whose ->
-    [they] своего оппонента
-   *[you] вашего оппонента
-  }
-in-hand-other = в руке { $whose ->
-    [they] своего оппонента
-   *[you] вашего оппонента
-  }
 melt-armor = { $subj } теряет до конца хода всю броню и получает 1 урона за каждую потерянную так единицу брони
 must-house = { $who ->
     [you] вы должны
@@ -35,11 +27,6 @@ cost-play = чтобы разыграть { $subj }, вы должны поте�
 would-destroy-elsewhere = вместо попадания { $subj } с поля в сброс
     .case = gen
 instead-to-purged = изгоните его
-when-turn-end = в конце { $who ->
-    [you] вашего хода
-    [other] хода вашего оппонента
-   *[any] каждого хода
-  }
 captures-all = { $subj } захватывает весь Янтарь вашего оппонента
 dictate = в свой следующий ход ваш оппонент должен выбрать активным тот Дом, если это возможно
 unforge = { $form ->
@@ -76,3 +63,10 @@ lasting-must-house-shadows = оппонент должен выбрать Дом
 lasting-must-house-untamed = оппонент должен выбрать Дом «Дикие»
 step-effect-more = { $subject } теряет броню до конца хода
 lasting-key-cost = цена ключей на время меняется на { $n }
+each-register-damage-healed = каждую единицу исцелённого так урона
+when-turn-end = в конце { $who ->
+    [you] вашего хода
+    [other] хода вашего оппонента
+   *[any] каждого хода
+  }
+    .join = moment
