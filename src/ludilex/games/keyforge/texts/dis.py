@@ -10,7 +10,7 @@ from ludilex.games.keyforge.effects import dis
 from ludilex.games.keyforge.terms import AMBER, G_COST_PLAY, G_MUST_HOUSE, HOUSES, V_PLAY
 from ludilex.games.keyforge.texts import base
 from ludilex.kernel.codes import M_FORBID, M_GAME
-from ludilex.kernel.numbers import Num, ResourceOf, Value
+from ludilex.kernel.numbers import Num, ResourceOf
 from ludilex.kernel.selectors import It, Kept, This
 
 
@@ -53,14 +53,6 @@ def felled(talk: Any, x: dis.Felled) -> Any:
     if not isinstance(x.cards, (It, Kept)):
         raise talk.missing("destroyed cards that were not remembered")
     return talk.modified(talk.cards("all", types=("creature",)), "mod-felled")
-
-
-def each_value(talk: Any, x: Value) -> str:
-    """For each of what was noted under a name."""
-    if x.plus:
-        raise talk.missing("a noted number with something added")
-    talk.held(x.register)
-    return str(talk.say(f"each-{talk.register(x.register)}"))
 
 
 def held(talk: Any, x: dis.Held, me: bool) -> str:
@@ -110,7 +102,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         dis.SamePlace: base.modifier("mod-same-place"),
         dis.SharesHouse: base.modifier("mod-shares-house"),
     },
-    "eaches": {Value: each_value},
     "players": {dis.Held: held, dis.Owns: owns},
     "changes": {
         (M_FORBID, V_PLAY): cannot_play,

@@ -51,7 +51,7 @@ lasting-must-house-shadows = the opponent of { $name } must choose house Shadows
 lasting-must-house-untamed = the opponent of { $name } must choose house Untamed
 step-effect-more = { $subject } loses its armor until the end of the turn
 lasting-key-cost = the cost of keys changes by { $n } for a time
-each-register-damage-healed = each point of damage healed this way
+register-each-damage-healed = each point of damage healed this way
 when-turn-end = at the end of { $who ->
     [you] your
     [other] your opponent's
