@@ -129,7 +129,7 @@ def tell_one_by_one(talk: Talk, x: OneByOne) -> str:
         NounPhrase("a", types=phrase.types, noun=phrase.noun) if not known else replace(phrase, n=1, many=False)
     )
     talk.now.many, talk.now.count = False, 1
-    if phrase.kind == "said" and not phrase.plural():  # "when a creature is destroyed, its owner ..."
+    if phrase == talk.now.event and not phrase.plural():  # "when a creature is destroyed, its owner ..."
         return talk.body(x.parts)
     return talk.say("one-by-one", what=what, body=talk.body(x.parts))
 

@@ -78,7 +78,9 @@ def tell_attached(talk: Talk, x: Attached) -> NounPhrase:
 
 @KERNEL.tells("selections", Except)
 def tell_except(talk: Talk, x: Except) -> NounPhrase:
-    """The cards of a selection but those of another."""
+    """The cards of a selection but those of another; but those just spoken of: "another creature"."""
+    if isinstance(x.other, It):
+        return talk.modified(talk.selection(x.cards), "mod-other")
     return talk.modified(talk.selection(x.cards), "mod-except", of=talk.selection(x.other))
 
 

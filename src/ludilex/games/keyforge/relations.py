@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.terms import G_ON_FLANK, H_LEFT, LINE
+from ludilex.games.keyforge.terms import G_ON_FLANK, H_LEFT, LINE, PURGED
 from ludilex.games.keyforge.timing import happened
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import NO_NUMBERS
@@ -41,10 +41,11 @@ class DestroyedFightingThis(Number):
 
 
 class Fallen(Cards):
-    """The enemy creatures that were destroyed fighting this one, where destruction has put them."""
+    """The enemy creatures that were destroyed fighting this one, where destruction has put them; not if purged."""
 
     def find(self, s: State, f: Frame) -> list[i64]:
-        return fallen(f)
+        a = fallen(f)
+        return [x for i in range(0, len(a), 2) if s.kind(a[i]) != PURGED for x in a[i : i + 2]]
 
 
 def fallen(f: Frame) -> list[i64]:

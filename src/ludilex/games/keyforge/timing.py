@@ -19,9 +19,11 @@ from ludilex.games.keyforge.terms import (
     EDITIONS,
     ENDS,
     F_HOUSE,
+    G_KEY_COST,
     G_MAY_PLAY,
     G_MAY_USE,
     G_MAY_USE_ONE,
+    G_MUST_HOUSE,
     G_NO_HOUSE,
     G_REAP_STEALS,
     H_LEFT,
@@ -138,8 +140,10 @@ class KeyForge(Rules):
         self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_PLAY] = "may-play"
         self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE_ONE] = "may-use-one"
         self.effect_names[M_GAME * EFFECT_KEYS + G_REAP_STEALS] = "reap-steals"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_KEY_COST] = "key-cost"
         for i in range(len(HOUSES)):
             self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
+            self.effect_names[M_GAME * EFFECT_KEYS + G_MUST_HOUSE + i] = f"must-house-{HOUSES[i]}"
 
     def forbids(self, s: State, e: Event, c: i64) -> i64:
         """What a card says that cannot happen does not; amber cannot be stolen from somebody, not by somebody."""

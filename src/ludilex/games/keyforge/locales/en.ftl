@@ -811,7 +811,10 @@ play = { $form ->
 put-into-play = { $form ->
     [does] puts
    *[other] put
-  } { $obj } into play
+  } { $obj } into play under { $whose ->
+    [they] their
+   *[you] your
+  } control
 use = { $form ->
     [does] uses
    *[other] use
@@ -906,7 +909,11 @@ when-played = when { $who ->
 when-fight = when { $obj } fights
 when-leave = when { $obj } leaves play
 would-destroy = if { $subj } would be destroyed
-cannot-play = { $subj } cannot be played
+cannot-play = { $who ->
+    [opponent] your opponent cannot play cards
+    [you] you cannot play cards
+   *[card] { $subj } cannot be played
+  }
 until-turn = until the end of the turn, { $body }
 span-turn-once = once until the end of the turn
 span-turn-each = until the end of the turn

@@ -1023,7 +1023,13 @@ put-into-play = { $agree ->
     [may-it] játékba helyezheted
     [let] játékba helyezhet
    *[let-it] játékba helyezheti
-  } { $obj }
+  } { $obj } { $whose ->
+    [they] a saját
+   *[you] a te
+  } irányítása{ $whose ->
+    [they] { "" }
+   *[you] d
+  } alá
 use = { $agree ->
     [do] használj
     [do-it] használd
@@ -1198,7 +1204,14 @@ when-forge = amikor { $who ->
    *[any] valaki kulcsot kovácsol
   }
 would-destroy = ha { $subj } elpusztulna
-cannot-play = { $subj } nem játszható ki
+cannot-play = { $who ->
+    [opponent] az ellenfeled nem játszhat ki lapot
+    [you] nem játszhatsz ki lapot
+   *[card] { $subj } nem { $many ->
+        [yes] játszhatók
+       *[no] játszható
+      } ki
+  }
 until-turn = a kör végéig { $body }
 span-turn-once = egyszer a kör végéig
 span-turn-each = a kör végéig

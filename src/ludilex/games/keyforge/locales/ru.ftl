@@ -1231,7 +1231,10 @@ put-into-play = { $form ->
     [do] введите
     [does] вводит
    *[may] ввести
-  } { $obj } в игру
+  } { $obj } в игру под { $whose ->
+    [they] свой контроль
+   *[you] ваш контроль
+  }
 use = { $form ->
     [do] используйте
     [does] использует
@@ -1344,7 +1347,11 @@ when-leave = когда { $obj } покидает игру
     .case = nom
 would-destroy = вместо уничтожения { $subj }
     .case = gen
-cannot-play = { $subj } нельзя разыграть
+cannot-play = { $who ->
+    [opponent] ваш оппонент не может разыгрывать карты
+    [you] вы не можете разыгрывать карты
+   *[card] { $subj } нельзя разыграть
+  }
     .case = acc
 until-turn = до конца хода { $body }
 span-turn-once = один раз до конца хода

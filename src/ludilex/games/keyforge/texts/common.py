@@ -63,10 +63,17 @@ def when(x: past.ThisTurn) -> dict[str, str]:
     return {"who": "opponent" if x.other else "you", "when": "before" if x.before else "now"}
 
 
+def keys(talk: Any, x: past.ThisTurn) -> dict[str, str]:
+    """The same for keys, which have neither type nor house."""
+    if x.types or x.house >= 0:
+        raise talk.missing("keys of a type or house")
+    return when(x)
+
+
 def past_count(talk: Any, x: past.ThisTurn) -> str:
     """The number of cards with which it was done."""
     if x.what == H_FORGED:
-        return str(talk.say("past-keys", **when(x)))
+        return str(talk.say("past-keys", **keys(talk, x)))
     return str(talk.say("number-of", what=talk.inflect(happened(talk, x), talk.note("number-of", "case", "nom"))))
 
 
@@ -80,7 +87,7 @@ def past_any(negated: bool) -> Callable[[Any, past.ThisTurn], str]:
 
     def tell(talk: Any, x: past.ThisTurn) -> str:
         if x.what == H_FORGED:
-            return str(talk.say("past-forged", negated="yes" if negated else "no", **when(x)))
+            return str(talk.say("past-forged", negated="yes" if negated else "no", **keys(talk, x)))
         message = "cond-none" if negated else "cond-exists"
         phrase = happened(talk, x).having("bare" if negated else "a")
         return str(talk.say(message, what=talk.inflect(phrase, talk.note(message, "case", "nom"))))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture, Lose, Steal
 from ludilex.games.keyforge.build import Card, Rather, When, card
+from ludilex.games.keyforge.effects.amounts import Healed, HealUpTo
 from ludilex.games.keyforge.effects.base import BanHouse, Chains, PlayIt, Randomly, Select, UseIt
+from ludilex.games.keyforge.effects.decks import ShuffleIn
 from ludilex.games.keyforge.effects.dis import Dictate, Felled, Held, MeltArmor, Owns, SamePlace, SharesHouse, Unforge
 from ludilex.games.keyforge.effects.fights import Aim
 from ludilex.games.keyforge.effects.naming import NameHouse, NameNumber, OfNamed, WasDestroyed
@@ -66,7 +68,7 @@ from ludilex.games.keyforge.words import (
     to_hand,
 )
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_GAME
-from ludilex.kernel.control import EachPlayer, If, May, OneByOne
+from ludilex.kernel.control import EachPlayer, If, Let, May, OneByOne
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
     All,
@@ -88,7 +90,7 @@ from ludilex.kernel.numbers import (
 )
 from ludilex.kernel.ops import Choose, Keep, Recall, Reveal
 from ludilex.kernel.programs import Number, Op, Register
-from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, Kept, This, Union, Where
+from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Except, In, It, Kept, This, Union, Where
 
 
 def cards() -> list[Card]:
@@ -138,6 +140,8 @@ def cards() -> list[Card]:
              omni=[sacrifice(), their_turn(M_FORBID, V_PLAY, 1, All(IsType(CREATURE), Not(Mine())))]),
         card("Sacrificial Altar", DIS, ARTIFACT, amber=1, traits="location",
              action=[a_friend(HasTrait("human")), purge(), If(Did(), [a_dead_creature, PlayIt(It())])]),
+        card("Screaming Cave", DIS, ARTIFACT, traits="location",
+             action=[ShuffleIn(Union(In(HAND), In(DISCARD)), mine=True)]),
         card("Soul Snatcher", DIS, ARTIFACT, traits="vehicle", when=[dies(Owns())]),
         card("Charette", DIS, CREATURE, Capture(This(), 3), power=4, traits="demon"),
         card("Drumble", DIS, CREATURE, If(Compare(ResourceOf(AMBER, True), ">=", Num(7)), [Capture(This(), ResourceOf(AMBER, True))]),
@@ -150,6 +154,7 @@ def cards() -> list[Card]:
                                 IsPlayer(True), IN_PLAY)]),
         card("Overlord Greking", DIS, CREATURE, power=7, traits="demon",
              when=[When(V_DESTROYED, [Recall(Fallen()), PlayIt(It(), put=True)], DestroyedFightingThis(), 1 << LINE)]),
+        guardian(Register("each damage healed")),
         *masters(),
         card("Pit Demon", DIS, CREATURE, power=5, traits="demon", action=[Steal(1)]),
         card("Pitlord", DIS, CREATURE, amber=2, power=9, traits="demon", words=[TAUNT],
@@ -190,13 +195,25 @@ def control(house: Register) -> list[Op]:
 
 def dance(number: Register) -> list[Op]:
     """Creatures of a chosen power are destroyed."""
-    return [NameNumber(number, 20), destroy(creatures(Compare(PowerOf(), "=", Value(number))))]
+    return [NameNumber(number, 30), destroy(creatures(Compare(PowerOf(), "=", Value(number))))]
 
 
 def dies(whose: Number) -> When:
     """When a creature is destroyed, a player whom that condition singles out gains one."""
     one = OneByOne(Where(EventCards(), IsType(CREATURE)), EachPlayer(gain(1), me=True, when=whose))
     return When(V_DESTROYED, [one], EventHas(IsType(CREATURE)))
+
+
+def guardian(healed: Register) -> Card:
+    """It heals a creature, and another one pays."""
+    trade = [
+        a_creature(),
+        HealUpTo(2),
+        Let(healed, Healed()),
+        Choose(Except(creatures(), It())),
+        damage(Value(healed)),
+    ]
+    return card("Guardian Demon", DIS, CREATURE, *trade, power=4, traits="demon", fight=trade, reap=trade)
 
 
 def hecatomb() -> list[Op]:

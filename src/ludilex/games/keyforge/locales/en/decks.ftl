@@ -1,8 +1,6 @@
 # Searching, shuffling into decks, and other people's hidden cards.
 from-search = from your deck or discard pile
 in-search = in your deck or discard pile
-from-hand-other = from your opponent's hand
-in-hand-other = in your opponent's hand
 from-discard-other = from your opponent's discard pile
 in-discard-other = in your opponent's discard pile
 from-archives-other = from your opponent's archives

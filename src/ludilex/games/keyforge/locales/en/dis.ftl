@@ -8,14 +8,6 @@ np-top-of-deck-other = the top { $n ->
     [they] their opponent's
    *[you] your opponent's
   } deck
-from-hand-other = from { $whose ->
-    [they] their opponent's
-   *[you] your opponent's
-  } hand
-in-hand-other = in { $whose ->
-    [they] their opponent's
-   *[you] your opponent's
-  } hand
 melt-armor = { $subj } loses all its armor until the end of the turn and is dealt 1 damage for each armor it loses this way
 must-house = { $who ->
     [you] you must
@@ -24,11 +16,6 @@ must-house = { $who ->
 cost-play = to play { $subj }, you must lose { $n } Æmber
 would-destroy-elsewhere = if { $subj } would go to a discard pile from play
 instead-to-purged = purge it
-when-turn-end = at the end of { $who ->
-    [you] your
-    [other] your opponent's
-   *[any] each
-  } turn
 captures-all = { $subj } captures all of your opponent's Æmber
 dictate = your opponent must choose that house as the active house on their next turn, if possible
 unforge = { $form ->
@@ -51,19 +38,22 @@ register-that-number = that number
 actor-its-owner = its owner
 actor-its-controller = the player who controlled it
 actor-its-opponent = the opponent of its controller
-cannot-play = { $who ->
-    [opponent] your opponent cannot play cards
-    [you] you cannot play cards
-   *[card] { $subj } cannot be played
-  }
-put-into-play = { $form ->
-    [does] puts
-   *[other] put
-  } { $obj } into play under { $whose ->
-    [they] their
-   *[you] your
-  } control
 verb-unforge = Unforge
 step-unforge = { $amount } is unforged
-step-unforge-less = { $who } unforges { $amount }
+step-unforge-less = { $who } has { $amount } unforged
 register-enemy-creatures = the enemy creatures
+lasting-must-house-brobnar = the opponent of { $name } must choose house Brobnar
+lasting-must-house-dis = the opponent of { $name } must choose house Dis
+lasting-must-house-logos = the opponent of { $name } must choose house Logos
+lasting-must-house-mars = the opponent of { $name } must choose house Mars
+lasting-must-house-sanctum = the opponent of { $name } must choose house Sanctum
+lasting-must-house-shadows = the opponent of { $name } must choose house Shadows
+lasting-must-house-untamed = the opponent of { $name } must choose house Untamed
+step-effect-more = { $subject } loses its armor until the end of the turn
+lasting-key-cost = the cost of keys changes by { $n } for a time
+register-each-damage-healed = each point of damage healed this way
+when-turn-end = at the end of { $who ->
+    [you] your
+    [other] your opponent's
+   *[any] each
+  } turn

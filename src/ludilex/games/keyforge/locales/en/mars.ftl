@@ -1,4 +1,12 @@
 # What mostly Mars says.
+from-hand-other = from { $whose ->
+    [they] their opponent's
+   *[you] your opponent's
+  } hand
+in-hand-other = in { $whose ->
+    [they] their opponent's
+   *[you] your opponent's
+  } hand
 mod-ready = ready
     .at = before
 noun-artifact-or-creature = { $n ->

@@ -11,8 +11,6 @@ zone-under = beneath a card
 zone-under-of = { $player }'s cards beneath others
 lasting-skip-forge = { $who } will skip the forge a key step
 while-under = { "" }
-from-hand-other = from your opponent's hand
-in-hand-other = in your opponent's hand
 in-discard = in { $whose ->
     [they] their
    *[you] your
@@ -21,11 +19,6 @@ skip-forge = { $who ->
     [you] you skip your
    *[opponent] your opponent skips their
   } forge a key step
-cannot-play = { $who ->
-    [you] you cannot play cards
-    [opponent] your opponent cannot play cards
-   *[card] { $subj } cannot be played
-  }
 tuck = { $form ->
     [does] puts
    *[other] put

@@ -1,8 +1,6 @@
 # Keresés, pakliba keverés, és mások rejtett lapjai.
 from-search = a paklidból vagy a dobópaklidból
 in-search = a paklidban vagy a dobópaklidban
-from-hand-other = az ellenfeled kezéből
-in-hand-other = az ellenfeled kezében
 from-discard-other = az ellenfeled dobópaklijából
 in-discard-other = az ellenfeled dobópaklijában
 from-archives-other = az ellenfeled archívumából

@@ -12,15 +12,6 @@ np-top-of-deck-other = { $whose ->
     [acc] lapját
    *[nom] lapja
   }
-from-hand-other = { $whose ->
-    [they] az ellenfele kezéből
-   *[you] az ellenfeled kezéből
-  }
-in-hand-other = { $whose ->
-    [they] az ellenfele kezében lévő
-   *[you] az ellenfeled kezében lévő
-  }
-    .at = before
 melt-armor = { $subj } a kör végéig elveszíti minden páncélját, és minden így elvesztett páncél után 1 sebzést kap
 must-house = { $who ->
     [you] ezt a házat kell választanod
@@ -30,11 +21,6 @@ cost-play = ahhoz, hogy { $subj } kijátszd, el kell veszítened { $n } Æmbert
     .case = acc
 would-destroy-elsewhere = ha { $subj } a játékból egy dobópakliba kerülne
 instead-to-purged = száműzd
-when-turn-end = { $who ->
-    [you] a köröd végén
-    [other] az ellenfeled körének végén
-   *[any] minden kör végén
-  }
 captures-all = { $subj } zsákmányolja az ellenfeled összes Æmberét
 dictate = az ellenfelednek a következő körében azt a házat kell aktív háznak választania, ha lehet
 unforge = { $agree ->
@@ -65,31 +51,23 @@ register-that-number = ekkora
 actor-its-owner = a tulajdonosa
 actor-its-controller = az irányítója
 actor-its-opponent = az irányítójának ellenfele
-cannot-play = { $who ->
-    [opponent] az ellenfeled nem játszhat ki lapot
-    [you] nem játszhatsz ki lapot
-   *[card] { $subj } nem { $many ->
-        [yes] játszhatók
-       *[no] játszható
-      } ki
-  }
-put-into-play = { $agree ->
-    [do] helyezz játékba
-    [do-it] helyezd játékba
-    [does] helyezzen játékba
-    [does-it] helyezze játékba
-    [may] játékba helyezhetsz
-    [may-it] játékba helyezheted
-    [let] játékba helyezhet
-   *[let-it] játékba helyezheti
-  } { $obj } { $whose ->
-    [they] a saját
-   *[you] a te
-  } irányítása{ $whose ->
-    [they] { "" }
-   *[you] d
-  } alá
 verb-unforge = Beolvasztás
 step-unforge = beolvad: { $amount }
-step-unforge-less = { $who } beolvaszt: { $amount }
+step-unforge-less = { $who } elveszti: { $amount } (beolvad)
 register-enemy-creatures = az ellenséges lények
+lasting-must-house-brobnar = ezt a házat kell az ellenfélnek választania: Brobnar
+lasting-must-house-dis = ezt a házat kell az ellenfélnek választania: Dis
+lasting-must-house-logos = ezt a házat kell az ellenfélnek választania: Logos
+lasting-must-house-mars = ezt a házat kell az ellenfélnek választania: Mars
+lasting-must-house-sanctum = ezt a házat kell az ellenfélnek választania: Sanctum
+lasting-must-house-shadows = ezt a házat kell az ellenfélnek választania: Árnyak
+lasting-must-house-untamed = ezt a házat kell az ellenfélnek választania: Vadak
+step-effect-more = a kör végéig elveszti a páncélját: { $subject }
+lasting-key-cost = a kulcsok ára egy időre ennyivel változik: { $n }
+register-each-damage-healed = minden így gyógyított sebzés
+when-turn-end = { $who ->
+    [you] a köröd végén
+    [other] az ellenfeled körének végén
+   *[any] minden kör végén
+  }
+    .join = moment

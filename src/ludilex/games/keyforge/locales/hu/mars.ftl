@@ -1,4 +1,13 @@
 # Amit főleg a Mars mond.
+from-hand-other = { $whose ->
+    [they] az ellenfele kezéből
+   *[you] az ellenfeled kezéből
+  }
+in-hand-other = { $whose ->
+    [they] az ellenfele kezében lévő
+   *[you] az ellenfeled kezében lévő
+  }
+    .at = before
 mod-ready = készen álló
     .at = before
 noun-artifact-or-creature = { $n ->

@@ -11,8 +11,6 @@ zone-under = egy lap alatt
 zone-under-of = { $player }: lapok más lapok alatt
 lasting-skip-forge = { $who } ki fogja hagyni a kulcskovácsolás lépését
 while-under = { "" }
-from-hand-other = az ellenfeled kezéből
-in-hand-other = az ellenfeled kezében
 in-discard = { $whose ->
     [they] a dobópaklijában
    *[you] a dobópaklidban
@@ -21,11 +19,6 @@ in-discard = { $whose ->
 skip-forge = { $who ->
     [you] kihagyod a kulcskovácsolás lépését
    *[opponent] az ellenfeled kihagyja a kulcskovácsolás lépését
-  }
-cannot-play = { $who ->
-    [you] nem játszhatsz ki lapot
-    [opponent] az ellenfeled nem játszhat ki lapot
-   *[card] { $subj } nem játszható ki
   }
 tuck = { $agree ->
     [do] helyezz

@@ -14,14 +14,6 @@ np-top-of-deck-other = { $n ->
     [they] своего оппонента
    *[you] вашего оппонента
   }
-from-hand-other = из руки { $whose ->
-    [they] своего оппонента
-   *[you] вашего оппонента
-  }
-in-hand-other = в руке { $whose ->
-    [they] своего оппонента
-   *[you] вашего оппонента
-  }
 melt-armor = { $subj } теряет до конца хода всю броню и получает 1 урона за каждую потерянную так единицу брони
 must-house = { $who ->
     [you] вы должны
@@ -35,11 +27,6 @@ cost-play = чтобы разыграть { $subj }, вы должны поте�
 would-destroy-elsewhere = вместо попадания { $subj } с поля в сброс
     .case = gen
 instead-to-purged = изгоните его
-when-turn-end = в конце { $who ->
-    [you] вашего хода
-    [other] хода вашего оппонента
-   *[any] каждого хода
-  }
 captures-all = { $subj } захватывает весь Янтарь вашего оппонента
 dictate = в свой следующий ход ваш оппонент должен выбрать активным тот Дом, если это возможно
 unforge = { $form ->
@@ -63,21 +50,23 @@ register-that-number = это число
 actor-its-owner = его владелец
 actor-its-controller = его контролёр
 actor-its-opponent = оппонент его контролёра
-cannot-play = { $who ->
-    [opponent] ваш оппонент не может разыгрывать карты
-    [you] вы не можете разыгрывать карты
-   *[card] { $subj } нельзя разыграть
-  }
-    .case = acc
-put-into-play = { $form ->
-    [do] введите
-    [does] вводит
-   *[may] ввести
-  } { $obj } в игру под { $whose ->
-    [they] свой контроль
-   *[you] ваш контроль
-  }
 verb-unforge = Расплавка
 step-unforge = расплавляется { $amount }
-step-unforge-less = { $who } расплавляет { $amount }
+step-unforge-less = { $who } теряет { $amount }
 register-enemy-creatures = вражеские существа
+lasting-must-house-brobnar = оппонент должен выбрать Дом «Бробнар»
+lasting-must-house-dis = оппонент должен выбрать Дом «Дис»
+lasting-must-house-logos = оппонент должен выбрать Дом «Логос»
+lasting-must-house-mars = оппонент должен выбрать Дом «Марс»
+lasting-must-house-sanctum = оппонент должен выбрать Дом «Санктум»
+lasting-must-house-shadows = оппонент должен выбрать Дом «Тени»
+lasting-must-house-untamed = оппонент должен выбрать Дом «Дикие»
+step-effect-more = { $subject } теряет броню до конца хода
+lasting-key-cost = цена ключей на время меняется на { $n }
+register-each-damage-healed = каждую единицу исцелённого так урона
+when-turn-end = в конце { $who ->
+    [you] вашего хода
+    [other] хода вашего оппонента
+   *[any] каждого хода
+  }
+    .join = moment

@@ -11,8 +11,6 @@ zone-under = под картой
 zone-under-of = карты { $player } под другими картами
 lasting-skip-forge = { $who } пропустит шаг ковки ключа
 while-under = { "" }
-from-hand-other = с руки вашего оппонента
-in-hand-other = на руке вашего оппонента
 in-discard = в { $whose ->
     [they] его
    *[you] вашем
@@ -21,12 +19,6 @@ skip-forge = { $who ->
     [you] вы пропускаете
    *[opponent] ваш оппонент пропускает
   } шаг ковки ключа
-cannot-play = { $who ->
-    [you] вы не можете разыгрывать карты
-    [opponent] ваш оппонент не может разыгрывать карты
-   *[card] { $subj } нельзя разыграть
-  }
-    .case = acc
 tuck = { $form ->
     [do] положите
     [does] кладёт
