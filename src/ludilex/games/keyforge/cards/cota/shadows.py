@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, Steal
 from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.effects.base import Follow, PlayIt, Randomly, UseIt
+from ludilex.games.keyforge.effects.lines import Excess
 from ludilex.games.keyforge.effects.naming import WasDestroyed
 from ludilex.games.keyforge.effects.past import ThisTurn
 from ludilex.games.keyforge.effects.shadows import (
@@ -95,7 +96,6 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
     ResourceOf,
-    Sum,
 )
 from ludilex.kernel.ops import Choose, Look, Until
 from ludilex.kernel.programs import Op
@@ -130,7 +130,7 @@ def actions() -> list[Card]:
         card("Poison Wave", SHADOWS, ACTION, damage(2, creatures()), amber=1),
         card("Relentless Whispers", SHADOWS, ACTION, a_creature(), damage(2), If(WasDestroyed(), [Steal(1)]), amber=1),
         card("Routine Job", SHADOWS, ACTION, Steal(1), Steal(HowMany(In(DISCARD, where=Named("Routine Job"))))),
-        card("Too Much to Protect", SHADOWS, ACTION, Steal(Sum(rich, Num(-6))), amber=1),
+        card("Too Much to Protect", SHADOWS, ACTION, Steal(Excess(rich, Num(6))), amber=1),
         card("Treasure Map", SHADOWS, ACTION, If(Compare(ThisTurn(H_PLAYED), "=", Num(1)), [gain(3)]),
              this_turn(M_FORBID, V_PLAY, 1, IsPlayer()), amber=1),
     ]  # fmt: skip
