@@ -1,4 +1,4 @@
-"""How what house Shadows needs is told: cards beneath others, fights that are called off, amber taken off cards."""
+"""How what house Shadows needs is told: cards beneath others, fights that are called off, houses that change."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from ludilex.games.keyforge.effects import shadows
-from ludilex.games.keyforge.terms import G_SKIP_FORGE, V_PLAY
+from ludilex.games.keyforge.terms import G_SKIP_FORGE
 from ludilex.games.keyforge.texts.common import permitted
-from ludilex.kernel.codes import M_FORBID, M_GAME
+from ludilex.kernel.codes import M_GAME
 
 
 def tuck(talk: Any, x: shadows.Tuck) -> str:
@@ -21,11 +21,6 @@ def call_off(talk: Any, x: shadows.CallOff) -> str:
     """The fight does not happen."""
     talk.choose_first()
     return str(talk.say("call-off", subj=talk.inflect(talk.now.event, "nom")))
-
-
-def take_back(talk: Any, x: shadows.TakeBack) -> str:
-    """Amber comes off cards."""
-    return str(talk.done("take-back", talk.selection(x.cards), n=int(x.n)))
 
 
 def adopt(talk: Any, x: shadows.Adopt) -> str:
@@ -49,7 +44,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
         shadows.Tuck: tuck,
         shadows.CallOff: call_off,
-        shadows.TakeBack: take_back,
         shadows.Adopt: adopt,
     },
     "selections": {
@@ -64,7 +58,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "eaches": {shadows.Spent: lambda talk, x: str(talk.say("each-spent"))},
     "changes": {
         (M_GAME, G_SKIP_FORGE): permitted("skip-forge"),
-        (M_FORBID, V_PLAY): permitted("cannot-play"),
     },
     "silent": {shadows.Adopt: ("reach",)},
 }

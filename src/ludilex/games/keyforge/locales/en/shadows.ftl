@@ -6,13 +6,10 @@ step-tuck = { $form ->
     [none-cannot] { $subject } cannot be put beneath a card
    *[does] { $who } puts { $card } beneath a card
   }
-step-forge-skipped = { $who } skips the forge a key step
 zone-under = beneath a card
 zone-under-of = { $player }'s cards beneath others
 lasting-skip-forge = { $who } will skip the forge a key step
 while-under = { "" }
-from-hand-other = from your opponent's hand
-in-hand-other = in your opponent's hand
 in-discard = in { $whose ->
     [they] their
    *[you] your
@@ -21,11 +18,6 @@ skip-forge = { $who ->
     [you] you skip your
    *[opponent] your opponent skips their
   } forge a key step
-cannot-play = { $who ->
-    [you] you cannot play cards
-    [opponent] your opponent cannot play cards
-   *[card] { $subj } cannot be played
-  }
 tuck = { $form ->
     [does] puts
    *[other] put
@@ -35,13 +27,6 @@ when-attack = before { $obj } fights
 np-top-for-fighter = the top card of its controller's deck
 mod-of-active-house = of the active house
 call-off = { $subj } does not fight, and stays exhausted
-take-back = { $form ->
-    [does] moves
-   *[other] move
-  } { $n } Æmber from { $obj } to { $whose ->
-    [they] their
-   *[you] your
-  } pool
 adopt = as long as you control it, it belongs to { $house } if it is of none of your three houses
 mod-first = first
     .at = before

@@ -6,13 +6,10 @@ step-tuck = { $form ->
     [none-cannot] нельзя положить под карту: { $card }
    *[does] { $who } кладёт под карту: { $card }
   }
-step-forge-skipped = { $who } пропускает шаг ковки ключа
 zone-under = под картой
 zone-under-of = карты { $player } под другими картами
 lasting-skip-forge = { $who } пропустит шаг ковки ключа
 while-under = { "" }
-from-hand-other = с руки вашего оппонента
-in-hand-other = на руке вашего оппонента
 in-discard = в { $whose ->
     [they] его
    *[you] вашем
@@ -21,12 +18,6 @@ skip-forge = { $who ->
     [you] вы пропускаете
    *[opponent] ваш оппонент пропускает
   } шаг ковки ключа
-cannot-play = { $who ->
-    [you] вы не можете разыгрывать карты
-    [opponent] ваш оппонент не может разыгрывать карты
-   *[card] { $subj } нельзя разыграть
-  }
-    .case = acc
 tuck = { $form ->
     [do] положите
     [does] кладёт
@@ -44,18 +35,6 @@ np-top-for-fighter = { $case ->
   }
 mod-of-active-house = активного Дома
 call-off = { $subj } не сражается и остаётся истощённым
-take-back = { $form ->
-    [do] переместите
-    [does] перемещает
-   *[may] переместить
-  } { $n } { $n ->
-    [one] Янтарь
-   *[many] Янтаря
-  } с { $obj } в { $whose ->
-    [they] свой
-   *[you] ваш
-  } запас
-    .case = gen-after
 adopt = пока он под вашим контролем, его Дом, если это не один из ваших трёх Домов, – { $house }
 mod-first = { $case ->
     [gen] первого в каждом ходу
