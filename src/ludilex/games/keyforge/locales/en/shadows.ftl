@@ -8,7 +8,7 @@ step-tuck = { $form ->
   }
 zone-under = beneath a card
 zone-under-of = { $player }'s cards beneath others
-lasting-skip-forge = { $who } will skip the forge a key step
+lasting-color = { $subject } counts as of another house
 while-under = { "" }
 in-discard = in { $whose ->
     [they] their

@@ -8,7 +8,7 @@ step-tuck = { $form ->
   }
 zone-under = egy lap alatt
 zone-under-of = { $player }: lapok más lapok alatt
-lasting-skip-forge = { $who } ki fogja hagyni a kulcskovácsolás lépését
+lasting-color = más házhoz tartozónak számít: { $subject }
 while-under = { "" }
 in-discard = { $whose ->
     [they] a dobópaklijában

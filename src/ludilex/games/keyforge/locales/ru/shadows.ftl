@@ -8,7 +8,7 @@ step-tuck = { $form ->
   }
 zone-under = под картой
 zone-under-of = карты { $player } под другими картами
-lasting-skip-forge = { $who } пропустит шаг ковки ключа
+lasting-color = считается картой другого Дома: { $subject }
 while-under = { "" }
 in-discard = в { $whose ->
     [they] его
