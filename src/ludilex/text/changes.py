@@ -342,8 +342,8 @@ def places_of(talk: Talk, zones: int) -> list[str]:
 
 def take_control(talk: Talk, x: Until) -> str:
     """Cards change sides for good: that is done, not only so."""
-    if x.key or x.gift is not None:
-        raise talk.missing("control with a key or a gift")
+    if x.key or x.gift is not None or x.once:
+        raise talk.missing("control with a key or a gift, or that is used up")
     phrase = talk.selection(x.cards)
     clause = talk.clause("take-control-of", phrase)
     talk.remember(phrase)

@@ -79,8 +79,8 @@ from ludilex.kernel.codes import (
     O_MODE,
     OPTION,
     S_CHOICE,
+    S_FORBIDDEN,
     S_PHASE,
-    S_SKIPPED,
     STAY,
     YES,
 )
@@ -138,7 +138,7 @@ class ForgeStep(Op):
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 0 and s.has_effects(M_GAME, G_SKIP_FORGE) and s.total(M_GAME, G_SKIP_FORGE, -2 - f.me) > 0:
             if s.tracing:
-                s.note(S_SKIPPED, V_FORGE, -1, f.me, 0, 0)
+                s.note(S_FORBIDDEN, V_FORGE, -1, f.me, 0, 0)
             return NEXT
         plain = not (s.has_effects(M_GAME, G_KEY_COST) or s.has_effects(M_GAME, G_KEY_AMBER))
         if plain and s.res[f.me * s.nr + AMBER] < KEY_COST:

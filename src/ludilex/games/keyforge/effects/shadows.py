@@ -1,4 +1,4 @@
-"""What the thieves of Shadows do: cards laid facedown beneath another, fights called off, amber taken off cards."""
+"""What the thieves of Shadows do: cards laid facedown beneath another, fights called off, houses that change."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.playing import belongs
 from ludilex.games.keyforge.terms import (
-    AMBER,
     CREATURE,
     DECK,
     F_HOUSES,
     H_PLAYED,
     HOUSES,
-    K_AMBER,
     NOTED,
     OWN,
     SHADOWS,
@@ -20,7 +18,6 @@ from ludilex.games.keyforge.terms import (
     UNDER,
     V_EFFECT,
     V_FIGHT,
-    V_RELEASE,
     V_TUCK,
 )
 from ludilex.games.keyforge.timing import active_house, history
@@ -32,7 +29,7 @@ from ludilex.kernel.frames import Frame
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.numbers import Mine
 from ludilex.kernel.ops import begin
-from ludilex.kernel.pipeline import change_counter, move_cards, resource_now
+from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -105,30 +102,6 @@ class CallOff(Op):
 
 
 # ---- amber, and whose cards are
-class TakeBack(Op):
-    """Move amber from the selected cards to my pool: so much of each, as far as there is."""
-
-    def __init__(self, cards: Cards, n: i64) -> None:
-        self.cards: Cards = cards
-        self.n: i64 = n
-
-    def purpose(self) -> i64:
-        return V_RELEASE
-
-    def run(self, s: State, f: Frame) -> i64:
-        refs = self.cards.find(s, f)
-        moved: i64 = 0
-        for i in range(0, len(refs), 2):
-            have = s.counter(refs[i], K_AMBER) if s.life[refs[i]] == refs[i + 1] else 0
-            n = self.n if self.n < have else have
-            if n > 0:
-                change_counter(s, f, V_RELEASE, refs[i : i + 2], K_AMBER, -n, 0)
-                resource_now(s, V_RELEASE, f.me, AMBER, n, 0, refs[i])
-                moved += n
-        f.n = moved
-        return NEXT
-
-
 class Spent(Number):
     """How much amber was spent on a key in the event this reacts to, from a pool or from a card."""
 

@@ -1,4 +1,4 @@
-"""How what house Shadows needs is told: cards beneath others, fights that are called off, amber taken off cards."""
+"""How what house Shadows needs is told: cards beneath others, fights that are called off, houses that change."""
 
 from __future__ import annotations
 
@@ -23,11 +23,6 @@ def call_off(talk: Any, x: shadows.CallOff) -> str:
     return str(talk.say("call-off", subj=talk.inflect(talk.now.event, "nom")))
 
 
-def take_back(talk: Any, x: shadows.TakeBack) -> str:
-    """Amber comes off cards."""
-    return str(talk.done("take-back", talk.selection(x.cards), n=int(x.n)))
-
-
 def adopt(talk: Any, x: shadows.Adopt) -> str:
     """A card without a house of mine becomes one of Shadows."""
     talk.choose_first()
@@ -49,7 +44,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
         shadows.Tuck: tuck,
         shadows.CallOff: call_off,
-        shadows.TakeBack: take_back,
         shadows.Adopt: adopt,
     },
     "selections": {

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture, Steal
 from ludilex.games.keyforge.build import Card, When, card
+from ludilex.games.keyforge.effects.amounts import TakeBack
 from ludilex.games.keyforge.effects.base import Follow, PlayIt, Randomly, UseIt
+from ludilex.games.keyforge.effects.events import InPlay
+from ludilex.games.keyforge.effects.forging import ForgeNow
+from ludilex.games.keyforge.effects.lines import Excess
 from ludilex.games.keyforge.effects.naming import WasDestroyed
 from ludilex.games.keyforge.effects.past import ThisTurn
 from ludilex.games.keyforge.effects.shadows import (
@@ -14,7 +18,6 @@ from ludilex.games.keyforge.effects.shadows import (
     FirstPlayed,
     OfActiveHouse,
     Spent,
-    TakeBack,
     TopForFighter,
     Tuck,
 )
@@ -95,11 +98,10 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
     ResourceOf,
-    Sum,
 )
 from ludilex.kernel.ops import Choose, Look, Until
 from ludilex.kernel.programs import Op
-from ludilex.kernel.selectors import OTHERS, In, It, This, Union, Where
+from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, This, Union, Where
 
 
 def cards() -> list[Card]:
@@ -120,6 +122,7 @@ def actions() -> list[Card]:
         card("Hidden Stash", SHADOWS, ACTION, Choose(In(HAND)), archive(), amber=1),
         card("Imperial Traitor", SHADOWS, ACTION, Look(In(HAND, OTHERS)),
              Choose(In(HAND, OTHERS, OfHouse(SANCTUM)), 1, 0), purge(), amber=1),
+        card("Key of Darkness", SHADOWS, ACTION, If(Compare(rich, "=", Num(0)), [ForgeNow(2)], [ForgeNow(6)])),
         card("Lights Out", SHADOWS, ACTION, Choose(enemy(), 2, -1), to_hand(), amber=1),
         card("Miasma", SHADOWS, ACTION, their_turn(M_GAME, G_SKIP_FORGE, 1, IsPlayer(True)), amber=1),
         card("Nerve Blast", SHADOWS, ACTION, Steal(1), If(Did(), [a_creature(), damage(2)])),
@@ -130,7 +133,7 @@ def actions() -> list[Card]:
         card("Poison Wave", SHADOWS, ACTION, damage(2, creatures()), amber=1),
         card("Relentless Whispers", SHADOWS, ACTION, a_creature(), damage(2), If(WasDestroyed(), [Steal(1)]), amber=1),
         card("Routine Job", SHADOWS, ACTION, Steal(1), Steal(HowMany(In(DISCARD, where=Named("Routine Job"))))),
-        card("Too Much to Protect", SHADOWS, ACTION, Steal(Sum(rich, Num(-6))), amber=1),
+        card("Too Much to Protect", SHADOWS, ACTION, Steal(Excess(rich, Num(6))), amber=1),
         card("Treasure Map", SHADOWS, ACTION, If(Compare(ThisTurn(H_PLAYED), "=", Num(1)), [gain(3)]),
              this_turn(M_FORBID, V_PLAY, 1, IsPlayer()), amber=1),
     ]  # fmt: skip
@@ -185,10 +188,10 @@ def creatures_() -> list[Card]:
         card("Deipno Spymaster", SHADOWS, CREATURE, power=1, traits="elf thief", words=[ELUSIVE],
              omni=[a_friend(), Until(U_TURN, V_EFFECT, M_GAME, G_MAY_USE, 1, It())]),
         card("Faygin", SHADOWS, CREATURE, power=3, traits="human thief", words=[ELUSIVE],
-             reap=[Choose(Union(creatures(urchin), In(DISCARD, where=urchin))), to_hand()]),
+             reap=[Choose(Union(InPlay(ANYONE, urchin), In(DISCARD, where=urchin))), to_hand()]),
+        card("Macis Asp", SHADOWS, CREATURE, power=3, traits="beast", words=[SKIRMISH, POISON]),
         card("Mack the Knife", SHADOWS, CREATURE, power=3, traits="elf thief", words=[ELUSIVE], action=pricked(),
              constant=[Constant(M_GAME, G_MAY_USE, Num(1), IsThis(), IN_PLAY)]),
-        card("Macis Asp", SHADOWS, CREATURE, power=3, traits="beast", words=[SKIRMISH, POISON]),
         card("Magda the Rat", SHADOWS, CREATURE, Steal(2), power=4, traits="elf thief", words=[ELUSIVE],
              leaves=[EachPlayer(Steal(2))]),
         card("Mooncurser", SHADOWS, CREATURE, power=1, traits="elf thief", words=[SKIRMISH, POISON], fight=[Steal(1)]),

@@ -6,10 +6,9 @@ step-tuck = { $form ->
     [none-cannot] { $subject } cannot be put beneath a card
    *[does] { $who } puts { $card } beneath a card
   }
-step-forge-skipped = { $who } skips the forge a key step
 zone-under = beneath a card
 zone-under-of = { $player }'s cards beneath others
-lasting-skip-forge = { $who } will skip the forge a key step
+lasting-color = { $subject } counts as of another house
 while-under = { "" }
 in-discard = in { $whose ->
     [they] their
@@ -28,13 +27,6 @@ when-attack = before { $obj } fights
 np-top-for-fighter = the top card of its controller's deck
 mod-of-active-house = of the active house
 call-off = { $subj } does not fight, and stays exhausted
-take-back = { $form ->
-    [does] moves
-   *[other] move
-  } { $n } Æmber from { $obj } to { $whose ->
-    [they] their
-   *[you] your
-  } pool
 adopt = as long as you control it, it belongs to { $house } if it is of none of your three houses
 mod-first = first
     .at = before

@@ -6,10 +6,9 @@ step-tuck = { $form ->
     [none-cannot] nem kerülhet egy lap alá: { $subject }
    *[does] { $who } egy lap alá helyezi: { $card }
   }
-step-forge-skipped = { $who } kihagyja a kulcskovácsolás lépését
 zone-under = egy lap alatt
 zone-under-of = { $player }: lapok más lapok alatt
-lasting-skip-forge = { $who } ki fogja hagyni a kulcskovácsolás lépését
+lasting-color = más házhoz tartozónak számít: { $subject }
 while-under = { "" }
 in-discard = { $whose ->
     [they] a dobópaklijában
@@ -43,20 +42,6 @@ np-top-for-fighter = { $case ->
 mod-of-active-house = az aktív házhoz tartozó
     .at = before
 call-off = { $subj } nem harcol, és kimerítve marad
-take-back = { $agree ->
-    [do] helyezz át
-    [do-it] helyezz át
-    [does] helyezzen át
-    [does-it] helyezzen át
-    [may] áthelyezhetsz
-    [may-it] áthelyezhetsz
-    [let] áthelyezhet
-   *[let-it] áthelyezhet
-  } { $n } Æmbert { $obj } { $whose ->
-    [they] a saját készletébe
-   *[you] a készletedbe
-  }
-    .case = del
 adopt = amíg te irányítod, ehhez a házhoz tartozik, ha a három házad egyikéhez sem: { $house }
 mod-first = körönként elsőként
     .at = before

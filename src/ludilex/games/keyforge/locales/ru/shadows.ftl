@@ -6,10 +6,9 @@ step-tuck = { $form ->
     [none-cannot] нельзя положить под карту: { $card }
    *[does] { $who } кладёт под карту: { $card }
   }
-step-forge-skipped = { $who } пропускает шаг ковки ключа
 zone-under = под картой
 zone-under-of = карты { $player } под другими картами
-lasting-skip-forge = { $who } пропустит шаг ковки ключа
+lasting-color = считается картой другого Дома: { $subject }
 while-under = { "" }
 in-discard = в { $whose ->
     [they] его
@@ -31,23 +30,11 @@ np-beneath = { $case ->
 when-attack = перед тем, как { $obj } сражается
     .case = nom
 np-top-for-fighter = { $case ->
-    [acc] верхнюю карту колоды его владельца
-   *[nom] верхняя карта колоды его владельца
+    [acc] верхнюю карту колоды игрока, который его контролирует
+   *[nom] верхняя карта колоды игрока, который его контролирует
   }
 mod-of-active-house = активного Дома
 call-off = { $subj } не сражается и остаётся истощённым
-take-back = { $form ->
-    [do] переместите
-    [does] перемещает
-   *[may] переместить
-  } { $n } { $n ->
-    [one] Янтарь
-   *[many] Янтаря
-  } с { $obj } в { $whose ->
-    [they] свой
-   *[you] ваш
-  } запас
-    .case = gen-after
 adopt = пока он под вашим контролем, его Дом, если это не один из ваших трёх Домов, – { $house }
 mod-first = { $case ->
     [gen] первого в каждом ходу
