@@ -86,6 +86,8 @@ def past_any(negated: bool) -> Callable[[Any, past.ThisTurn], str]:
     """It was done at all, or never."""
 
     def tell(talk: Any, x: past.ThisTurn) -> str:
+        if x.what == H_FORGED and (x.types or x.house >= 0):
+            raise talk.missing("keys of a type or house")
         if x.what == H_FORGED:
             return str(talk.say("past-forged", negated="yes" if negated else "no", **keys(talk, x)))
         message = "cond-none" if negated else "cond-exists"

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludilex.games.keyforge.effects.events import Dead, Died, InPlay, Such
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.selectors import ME, OTHERS
+from ludilex.kernel.selectors import ANYONE, ME, OTHERS
 
 
 def such(talk: Any, x: Such) -> Any:
@@ -36,7 +36,7 @@ def died(talk: Any, occasion: Any, x: Died, negated: bool) -> None:
 
 def in_play(talk: Any, x: InPlay) -> Any:
     """Cards in play, of somebody or of both players."""
-    whose = {ME: "-mine", OTHERS: "-other"}.get(int(x.whose), "")
+    whose = {ME: "-mine", OTHERS: "-other", ANYONE: ""}[int(x.whose)]
     return talk.modified(talk.narrow(talk.cards("all"), x.where), f"mod-in-play{whose}")
 
 

@@ -12,7 +12,7 @@ from ludilex.kernel.numbers import Named
 def named(talk: Any, phrase: Any, x: Named) -> Any:
     """Cards by name; creatures are known to be in play by their noun, cards by name are not."""
     told = replace(phrase, names=(x.name,))
-    return talk.modified(told, "mod-in-play-any") if phrase.place == "line" else told
+    return talk.modified(told, "mod-in-play") if phrase.place == "line" else told
 
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {"filters": {Named: named}}

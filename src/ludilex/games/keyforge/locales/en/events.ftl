@@ -15,5 +15,6 @@ when-discard = when { $who ->
 out-of-hand = from hand
 mod-such = such
     .at = before
+mod-in-play = in play
 mod-in-play-mine = that you have in play
 mod-in-play-other = that your opponent has in play

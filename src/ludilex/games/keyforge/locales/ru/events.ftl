@@ -51,5 +51,6 @@ mod-such = { $n ->
       }
   }
     .at = before
+mod-in-play = в игре
 mod-in-play-mine = в игре у вас
 mod-in-play-other = в игре у вашего оппонента
