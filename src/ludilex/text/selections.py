@@ -44,7 +44,8 @@ def tell_in(talk: Talk, x: In) -> NounPhrase:
     kind = talk.rules.kinds[x.kind]
     if not x.top:
         return talk.narrow(NounPhrase("all", place=kind, whose=whose), x.where)
-    several = x.top > 1 or x.whose == ANYONE
+    of_each = x.whose == ANYONE and talk.note(f"np-top-of-{kind}-any", "each", "no") == "yes"
+    several = x.top > 1 or of_each
     top = said(f"np-top-of-{kind}", n=x.top, many=several, definite=True, whose=whose)
     if x.where is None:
         return top

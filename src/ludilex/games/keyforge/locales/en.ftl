@@ -920,16 +920,8 @@ span-turn-each = until the end of the turn
 span-never-once = { "" }
 at-turn-end-never = at the end of the turn
 every-house = { $subj } belongs to all houses
-may-use = you may use { $subj } whatever its house is
 toll-use = to use { $subj }, your opponent must pay you { $n } Æmber
 toll-play = to play { $subj }, your opponent must pay you { $n } Æmber
-hand-size = your opponent refills their hand to { $n } { $n ->
-    [one] card
-   *[other] cards
-  } { $how ->
-    [less] less
-   *[more] more
-  } at the end of their turn
 no-blows = { $subj } deals no damage when it fights
 shares-damage = damage that { $subj } would be dealt is dealt to this creature instead
 key-amber = you may spend Æmber on { $subj } to forge keys

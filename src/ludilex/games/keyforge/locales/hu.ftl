@@ -1218,16 +1218,10 @@ span-turn-each = a kör végéig
 span-never-once = { "" }
 at-turn-end-never = a kör végén
 every-house = { $subj } minden házhoz tartozik
-may-use = használhatod { $subj } akkor is, ha nem az aktív házé
-    .case = acc
 toll-use = ahhoz, hogy az ellenfeled { $subj } használjon, fizetnie kell neked { $n } Æmbert
     .case = acc
 toll-play = ahhoz, hogy az ellenfeled { $subj } kijátsszon, fizetnie kell neked { $n } Æmbert
     .case = acc
-hand-size = az ellenfeled a köre végén { $n } lappal { $how ->
-    [less] kevesebbre
-   *[more] többre
-  } egészíti ki a kezét
 no-blows = { $subj } nem okoz sebzést, amikor harcol
 shares-damage = az a sebzés, amely { $subj } jutna, helyette ezt a lényt éri
     .case = dat

@@ -117,23 +117,20 @@ def of_named(message: str) -> Callable[[Any, Any, naming.OfNamed], Any]:
 
 
 # ---- what lasts
-def permitted(message: str) -> Callable[[Any, Any], str]:
-    """A change that is one message about its subject, and is there or not."""
+def permitted(message: str, bare: bool = False) -> Callable[[Any, Any], str]:
+    """A change that is one message about its subject, and is there or not; `bare`: of enemy creatures, not of each."""
 
     def tell(talk: Any, x: Any) -> str:
         if not isinstance(x.amount, Num):
             x.conditions.append(talk.tell("conditions", x.amount))
         elif x.amount.n != 1:
             raise talk.missing(f"{message} by a number that is not 1")
-        args = {"many": "yes" if x.subject.plural() else "no", "who": x.subject.args.get("who", "card")}
-        return str(talk.say(message, subj=talk.inflect(x.subject, talk.note(message, "case", "nom")), **args))
+        several = bare and x.subject.kind == "each"
+        subject = x.subject.having("bare") if several else x.subject
+        args = {"many": "yes" if several or subject.plural() else "no", "who": subject.args.get("who", "card")}
+        return str(talk.say(message, subj=talk.inflect(subject, talk.note(message, "case", "nom")), **args))
 
     return tell
-
-
-def enters(message: str) -> Callable[[Any, Any], str]:
-    """A card enters play otherwise than exhausted."""
-    return permitted(message)
 
 
 def cannot_play(talk: Any, x: Any) -> str:
@@ -174,13 +171,13 @@ TEXTS: dict[str, dict[Any, Any]] = {
     "changes": {
         (M_GAME, G_MAY_USE): permitted("may-use"),
         (M_GAME, G_MAY_FIGHT): permitted("may-fight"),
-        (M_WORD, ENTERS_READY): enters("enters-ready"),
-        (M_WORD, ENTERS_STUNNED): enters("enters-stunned"),
+        (M_WORD, ENTERS_READY): permitted("enters-ready"),
+        (M_WORD, ENTERS_STUNNED): permitted("enters-stunned"),
         (M_FORBID, V_PLAY): cannot_play,
-        (M_FORBID, V_USE): permitted("cannot-use"),
-        (M_FORBID, V_REAP): permitted("cannot-reap"),
-        (M_FORBID, V_FIGHT): permitted("cannot-fight"),
-        (M_FORBID, V_DAMAGE): permitted("cannot-damage"),
+        (M_FORBID, V_USE): permitted("cannot-use", bare=True),
+        (M_FORBID, V_REAP): permitted("cannot-reap", bare=True),
+        (M_FORBID, V_FIGHT): permitted("cannot-fight", bare=True),
+        (M_FORBID, V_DAMAGE): permitted("cannot-damage", bare=True),
         (M_FORBID, V_STEAL): permitted("cannot-steal"),
     },
     "silent": {

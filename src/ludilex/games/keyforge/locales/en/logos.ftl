@@ -45,5 +45,6 @@ np-top-of-deck-any = the top { $n ->
     [one] card
    *[other] { $n } cards
   } of each player's deck
+    .each = yes
 register-cards-destroyed = the number of cards destroyed this way
 player-cannot-use = { $subj } cannot use any cards

@@ -45,6 +45,5 @@ would-move = { would-gain }
 when-reap = when { $obj } reaps
 reap-steals = the Æmber you would gain by reaping is stolen from your opponent instead
 mode-ready = ready
-mode-stun = stun
 lasting-may-use-one = { $who } may use a card of another house
 lasting-reap-steals = { $who } steals instead of gaining by reaping

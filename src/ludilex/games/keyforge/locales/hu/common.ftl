@@ -87,10 +87,22 @@ may-fight = harcba küldheted { $subj }, bármi is az aktív ház
 enters-ready = { $subj } készen áll, amikor játékba kerül
 enters-stunned = { $subj } elkábítva kerül játékba
 keyword-enters-stunned = elkábítva kerül játékba
-cannot-use = { $subj } nem használható
-cannot-reap = { $subj } nem arathat
-cannot-fight = { $subj } nem használható harcra
-cannot-damage = { $subj } nem sebezhető
+cannot-use = { $subj } { $many ->
+    [yes] nem használhatók
+   *[no] nem használható
+  }
+cannot-reap = { $subj } { $many ->
+    [yes] nem arathatnak
+   *[no] nem arathat
+  }
+cannot-fight = { $subj } { $many ->
+    [yes] nem használhatók harcra
+   *[no] nem használható harcra
+  }
+cannot-damage = { $subj } { $many ->
+    [yes] nem sebezhetők
+   *[no] nem sebezhető
+  }
 cannot-steal = { $who ->
     [opponent] az ellenfeledtől
    *[you] tőled

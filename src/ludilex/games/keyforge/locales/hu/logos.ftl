@@ -59,5 +59,6 @@ np-top-of-deck-any = minden játékos paklijának felső { $n ->
     [acc] lapját
    *[nom] lapja
   }
+    .each = yes
 register-cards-destroyed = az így elpusztított lapok száma
 player-cannot-use = { $subj } nem használhat lapokat

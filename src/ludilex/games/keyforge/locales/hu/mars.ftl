@@ -66,6 +66,5 @@ when-reap = amikor { $obj } arat
     .case = nom
 reap-steals = azt az Æmbert, amelyet aratással szereznél, helyette ellopod az ellenfeledtől
 mode-ready = felkészítés
-mode-stun = elkábítás
 lasting-may-use-one = { $who } használhat egy másik házhoz tartozó lapot
 lasting-reap-steals = { $who } aratáskor szerzés helyett lop

@@ -7,7 +7,7 @@ step-swap = { $form ->
    *[does] { $who } elcseréli a helyét: { $subject }
   }
 mode-destroy = pusztítás
-mode-amber = Æmber
+mode-amber = Æmber szerzése
 mark-unstun-stun-off = { $agree ->
     [do] szüntesd meg
     [do-it] szüntesd meg

@@ -89,7 +89,10 @@ enters-stunned = { $subj } { $many ->
 keyword-enters-stunned = входит в игру оглушённым
 cannot-use = { $subj } нельзя использовать
     .case = acc
-cannot-reap = { $subj } не может собирать жатву
+cannot-reap = { $subj } { $many ->
+    [yes] не могут
+   *[no] не может
+  } собирать жатву
 cannot-fight = { $subj } нельзя использовать для боя
     .case = acc
 cannot-damage = { $subj } нельзя нанести урон

@@ -44,5 +44,6 @@ np-top-of-deck-any = { $n ->
       }
    *[other] верхние карты ({ $n })
   } колоды каждого игрока
+    .each = yes
 register-cards-destroyed = число уничтоженных так карт
 player-cannot-use = { $subj } не может использовать карты

@@ -7,7 +7,7 @@ in-hand-other = на руке { $whose ->
     [they] своего оппонента
    *[you] вашего оппонента
   }
-adj-ready = { $n ->
+mod-ready = { $n ->
     [all] { $case ->
         [gen] готовых
         [dat] готовым
@@ -43,7 +43,6 @@ adj-ready = { $n ->
        *[gen] готовых
       }
   }
-mod-ready = { adj-ready }
     .at = before
 noun-artifact-or-creature = { $n ->
     [all] { $case ->
@@ -108,6 +107,5 @@ when-reap = когда { $obj } собирает жатву
     .case = nom
 reap-steals = Янтарь, который вы получили бы за жатву, вместо этого крадётся у вашего оппонента
 mode-ready = подготовить
-mode-stun = оглушить
 lasting-may-use-one = { $who } может использовать карту другого Дома
 lasting-reap-steals = { $who } крадёт вместо получения за жатву
