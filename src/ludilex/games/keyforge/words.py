@@ -15,6 +15,7 @@ from ludilex.games.keyforge.terms import (
     LINE,
     POWER,
     PURGED,
+    U_NEVER,
     U_THEIR_TURN,
     U_TURN,
     V_ARCHIVE,
@@ -24,7 +25,7 @@ from ludilex.games.keyforge.terms import (
     V_PURGE,
     V_RETURN,
 )
-from ludilex.kernel.codes import M_STAT, M_WORD
+from ludilex.kernel.codes import M_CONTROL, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import All, IsHost, IsType, Mine, MyTurn, Not, Num
@@ -129,6 +130,11 @@ def this_turn(kind: int, key: int, n: int | Number, scope: Number, once: bool = 
 def their_turn(kind: int, key: int, n: int | Number, scope: Number) -> Until:
     """During the opponent's next turn, for everything that fits then."""
     return Until(U_THEIR_TURN, V_EFFECT, kind, key, n, Everything(), scope=All(scope, Not(MyTurn())))
+
+
+def take_control(cards: Cards | None = None) -> Until:
+    """Take control of the cards (the remembered ones by default) for good."""
+    return Until(U_NEVER, V_EFFECT, M_CONTROL, 0, 1, cards if cards is not None else It(), key_me=True)
 
 
 # ---- constants

@@ -16,24 +16,17 @@ from ludilex.games.keyforge.terms import (
     DECK,
     DISCARD,
     E_MOVED_FROM,
-    G_MAY_PLAY,
-    G_NO_HOUSE,
     G_SHARES,
     HAZARDOUS,
     HIDDEN,
-    HOUSES,
     OWN,
     PURGED,
-    Q_HOUSE,
     Q_SELECT,
     Q_USE,
     U_FIGHT,
-    U_NEVER,
-    U_TURN,
     U_UNSTUN,
     V_CHAINS,
     V_DAMAGE,
-    V_EFFECT,
     V_FIGHT,
     V_PLAY,
     V_PURGE,
@@ -46,12 +39,10 @@ from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import word
 from ludilex.kernel.codes import (
     KEYS,
-    M_CONTROL,
     M_GAME,
     NEXT,
     NONE,
     O_ABILITY,
-    O_MODE,
     OPTION,
     S_HAPPENS,
     S_REPLACED,
@@ -60,9 +51,7 @@ from ludilex.kernel.codes import (
     STAY,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Lasting
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_resource, move_cards, note_stopped
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.state import State
@@ -110,40 +99,6 @@ class Randomly(Cards):
         return out
 
 
-class MayPlay(Op):
-    """This turn I may play one card of these houses (mask) whatever the active house is."""
-
-    def __init__(self, houses: i64) -> None:
-        self.houses: i64 = houses
-
-    def run(self, s: State, f: Frame) -> i64:
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_MAY_PLAY, self.houses, [-2 - f.me], [0], f.card, -1, U_TURN, f.me, 0, None, None),
-        )  # fmt: skip
-        return NEXT
-
-
-class BanHouse(Op):
-    """Choose a house; the opponent cannot choose it as long as this card is in play."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if s.answer == NONE:
-            s.nopts = 0
-            for h in range(len(HOUSES)):
-                s.offer(O_MODE * OPTION + h)
-            return s.ask(f.me, Q_HOUSE)
-        key = G_NO_HOUSE + s.take() % OPTION
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, key, 1, [f.me - 3], [0], f.card, f.life, U_NEVER, f.me, 0, None, None),
-        )  # fmt: skip
-        return NEXT
-
-    def option_name(self, i: i64) -> str:
-        return HOUSES[i]
-
-
 class Follow(Op):
     """What the last effect destroyed is remembered where it lies now; what went to a hidden zone is lost to sight."""
 
@@ -186,17 +141,6 @@ class PurgeUnder(Op):
         if len(f.it) > 0:
             cite = s.rules.allowed(s, f, 0, f.it[0]) if s.tracing else 0
             move_cards(s, f, V_PURGE, f.it, PURGED, True, cite, f.card)
-        return NEXT
-
-
-class HandOver(Op):
-    """The opponent gains control of this card, for good."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_CONTROL, 1 - f.me, 1, [f.card], [f.life], f.card, -1, U_NEVER, f.me, 0, None, None),
-        )  # fmt: skip
         return NEXT
 
 

@@ -9,14 +9,12 @@ from ludilex.games.keyforge.terms import (
     ARMOR,
     BLUE,
     D_ABILITY,
-    G_MUST_HOUSE,
     H_FORGED,
     K_ARMOR,
     KEYS,
     NOTED,
     Q_COLOR,
     RED,
-    U_THEIR_TURN,
     V_DAMAGE,
     V_EFFECT,
     V_UNFORGE,
@@ -24,12 +22,10 @@ from ludilex.games.keyforge.terms import (
 )
 from ludilex.games.keyforge.timing import history
 from ludilex.kernel.characteristics import stat
-from ludilex.kernel.codes import M_GAME, NEXT, NONE, O_MODE, OPTION
-from ludilex.kernel.events import Lasting
+from ludilex.kernel.codes import NEXT, NONE, O_MODE, OPTION
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_resource, count_now
-from ludilex.kernel.programs import Cards, Number, Op, Register
+from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.state import State
 
 
@@ -82,24 +78,6 @@ class Held(Number):
 
 
 # ---- effects
-class Dictate(Op):
-    """The opponent must choose the named house on their next turn."""
-
-    def __init__(self, house: Register) -> None:
-        self.house: Register = house
-
-    def registers(self) -> list[Register]:
-        return [self.house]
-
-    def run(self, s: State, f: Frame) -> i64:
-        key = G_MUST_HOUSE + f.reg(self.house.slot)
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, key, 1, [f.me - 3], [0], f.card, -1, U_THEIR_TURN, f.me, 0, None, None),
-        )  # fmt: skip
-        return NEXT
-
-
 class Unforge(Op):
     """Unforge a key that the opponent forged on their last turn; of several the active player chooses."""
 

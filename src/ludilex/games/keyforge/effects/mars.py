@@ -5,31 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.effects.base import Follow
-from ludilex.games.keyforge.terms import G_MAY_USE_ONE, HOUSES, K_EXHAUSTED, U_TURN, V_EFFECT
-from ludilex.kernel.codes import M_COLOR, M_GAME, NEXT, STAY
+from ludilex.games.keyforge.terms import HOUSES, K_EXHAUSTED, U_TURN, V_EFFECT
+from ludilex.kernel.codes import M_COLOR, NEXT
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.ops import begin
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.state import State
-
-
-class MayUse(Op):
-    """This turn I may use so many cards of a house whatever the active house is."""
-
-    def __init__(self, house: i64, n: i64) -> None:
-        self.house: i64 = house
-        self.n: i64 = n
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i == self.n:
-            return NEXT
-        f.i += 1
-        begin(
-            s, f, V_EFFECT,
-            Lasting(M_GAME, G_MAY_USE_ONE, 1 << self.house, [-2 - f.me], [0], f.card, -1, U_TURN, f.me, 0, None, None),
-        )  # fmt: skip
-        return STAY
 
 
 class BelongsTo(Op):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.playing import belongs
-from ludilex.games.keyforge.terms import F_HOUSE, F_HOUSES, HOUSES, Q_HOUSE, Q_SPEND
+from ludilex.games.keyforge.terms import F_HOUSE, F_HOUSES, HOUSES, Q_AMOUNT, Q_HOUSE
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, O_NUMBER, OPTION
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Number, Op, Register
@@ -53,7 +53,7 @@ class NameNumber(Op):
         s.nopts = 0
         for n in range(self.most + 1):
             s.offer(O_NUMBER * OPTION + n)
-        return s.ask(f.me, Q_SPEND)
+        return s.ask(f.me, Q_AMOUNT)
 
 
 class OfNamed(Number):

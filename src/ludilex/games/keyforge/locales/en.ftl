@@ -830,11 +830,6 @@ swap-deck = { $form ->
     [they] their
    *[you] your
   } deck and discard pile and shuffle the new deck
-ban-house = { $form ->
-    [does] chooses
-   *[other] choose
-  } a house; as long as this card is in play, your opponent cannot choose that house
-may-play = this turn, you may play one card that is not of { $house }
 count-power = { $form ->
     [does] puts
    *[other] put
@@ -890,7 +885,6 @@ label-tag = destroyed
 label-leave = leaves play
 label-action = action
 label-omni = omni
-hand-over = your opponent gains control of this card
 put-back-purged = { $form ->
     [does] puts
    *[other] put

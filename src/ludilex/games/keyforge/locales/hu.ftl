@@ -1063,17 +1063,6 @@ swap-deck = { $agree ->
     [they] a pakliját és a dobópakliját
    *[you] a paklidat és a dobópaklidat
   }, majd keverd meg az új paklit
-ban-house = { $agree ->
-    [do] válassz
-    [do-it] válassz
-    [does] válasszon
-    [does-it] válasszon
-    [may] választhatsz
-    [may-it] választhatsz
-    [let] választhat
-   *[let-it] választhat
-  } egy házat; amíg ez a lap játékban van, az ellenfeled nem választhatja azt a házat
-may-play = ebben a körben kijátszhatsz egy lapot, amely nem ebből való: { $house }
 count-power = { $agree ->
     [do] tégy
     [do-it] tégy
@@ -1178,7 +1167,6 @@ label-tag = elpusztulás
 label-leave = a játék elhagyásakor
 label-action = akció
 label-omni = bármikor (omni)
-hand-over = az ellenfeled átveszi e lap irányítását
 put-back-purged = { $agree ->
     [do] helyezz
     [do-it] helyezz

@@ -136,14 +136,6 @@ def chains(talk: Any, x: effects.Chains) -> str:
     return str(talk.clause("gain-chains", n=int(x.n)))
 
 
-def may_play(talk: Any, x: effects.MayPlay) -> str:
-    """A card of some houses may be played."""
-    left = [house for i, house in enumerate(HOUSES) if not x.houses >> i & 1]
-    if len(left) != 1:
-        raise talk.missing("leave to play cards of some houses but not of all others")
-    return str(talk.say("may-play", house=talk.say(f"house-{left[0]}")))
-
-
 def alone(message: str) -> Callable[[Any, Any], str]:
     """An effect that is one message."""
     return lambda talk, x: str(talk.clause(message))
@@ -292,13 +284,10 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         amber.Lose: lose,
         amber.Capture: capture,
         effects.SwapDeck: alone("swap-deck"),
-        effects.MayPlay: may_play,
-        effects.BanHouse: alone("ban-house"),
         effects.Follow: follow,
         effects.Chains: chains,
         effects.PurgeUnder: purge_under,
         effects.PutEach: put_each,
-        effects.HandOver: lambda talk, x: str(talk.say("hand-over")),
     },
     "selections": {
         effects.Randomly: randomly,

@@ -36,12 +36,6 @@ def capture(talk: Any, x: amber.Capture) -> str:
     return str(talk.say("captures-all", subj=talk.inflect(phrase, "nom")))
 
 
-def dictate(talk: Any, x: dis.Dictate) -> str:
-    """The opponent must choose the named house."""
-    talk.choose_first()
-    return str(talk.say("dictate"))
-
-
 def unforge(talk: Any, x: dis.Unforge) -> str:
     """The key just spoken of is unforged."""
     talk.choose_first()
@@ -82,7 +76,6 @@ def must_house(talk: Any, x: Any) -> str:
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
         amber.Capture: capture,
-        dis.Dictate: dictate,
         dis.MeltArmor: melt_armor,
         dis.Unforge: unforge,
     },
@@ -96,5 +89,4 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         (M_GAME, G_COST_PLAY): base.changed("cost-play"),
         **{(M_GAME, G_MUST_HOUSE + h): must_house for h in range(len(HOUSES))},
     },
-    "silent": {dis.Dictate: ("house",)},
 }

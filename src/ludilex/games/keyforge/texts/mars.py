@@ -13,12 +13,6 @@ from ludilex.kernel.numbers import EventNumber, Num, ResourceOf, Value
 
 
 # ---- effects
-def may_use(talk: Any, x: mars.MayUse) -> str:
-    """So many cards of a house may be used."""
-    talk.choose_first()
-    return str(talk.say("may-use-some", n=int(x.n), house=talk.say(f"house-{HOUSES[x.house]}")))
-
-
 def belongs_to(talk: Any, x: mars.BelongsTo) -> str:
     """This card belongs to another house for a turn."""
     talk.choose_first()
@@ -78,7 +72,6 @@ def reap_steals(talk: Any, x: Any) -> str:
 TEXTS: dict[str, dict[Any, Any]] = {
     "names": {"group": {ARTIFACT | CREATURE: "artifact-or-creature"}},
     "effects": {
-        mars.MayUse: may_use,
         mars.BelongsTo: belongs_to,
         mars.Arrived: lambda talk, x: "",
         amber.Lose: lose,

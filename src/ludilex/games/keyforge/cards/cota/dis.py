@@ -5,12 +5,13 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, Lose, Steal
 from ludilex.games.keyforge.build import Card, Rather, When, card
 from ludilex.games.keyforge.effects.amounts import Healed, HealUpTo
-from ludilex.games.keyforge.effects.base import BanHouse, Chains, PlayIt, Randomly, Select, UseIt
+from ludilex.games.keyforge.effects.base import Chains, PlayIt, Randomly, Select, UseIt
 from ludilex.games.keyforge.effects.decks import ShuffleIn
-from ludilex.games.keyforge.effects.dis import Dictate, Felled, Held, MeltArmor, Owns, SamePlace, SharesHouse, Unforge
+from ludilex.games.keyforge.effects.dis import Felled, Held, MeltArmor, Owns, SamePlace, SharesHouse, Unforge
 from ludilex.games.keyforge.effects.fights import Aim
 from ludilex.games.keyforge.effects.naming import NameHouse, NameNumber, OfNamed, WasDestroyed
 from ludilex.games.keyforge.effects.past import LastTurn, ThisTurn
+from ludilex.games.keyforge.effects.permits import Decree
 from ludilex.games.keyforge.ops import HasTrait, OfHouse, PowerOf
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Fallen, OnFlank
 from ludilex.games.keyforge.terms import (
@@ -159,7 +160,7 @@ def cards() -> list[Card]:
         card("Pit Demon", DIS, CREATURE, power=5, traits="demon", action=[Steal(1)]),
         card("Pitlord", DIS, CREATURE, amber=2, power=9, traits="demon", words=[TAUNT],
              constant=[Constant(M_GAME, G_MUST_HOUSE + DIS, Num(1), IsPlayer(), IN_PLAY)]),
-        card("Restringuntus", DIS, CREATURE, BanHouse(), power=1, traits="demon"),
+        card("Restringuntus", DIS, CREATURE, *ban(Register("named house")), power=1, traits="demon"),
         card("Shaffles", DIS, CREATURE, power=2, traits="imp", when=[When(V_TURN_END, [Lose(1)], EventBy(), 1 << LINE)]),
         card("Shooler", DIS, CREATURE, If(Compare(ResourceOf(AMBER, True), ">=", Num(4)), [Steal(1)]), power=5,
              traits="demon"),
@@ -190,7 +191,12 @@ def arise(house: Register) -> list[Op]:
 
 def control(house: Register) -> list[Op]:
     """The opponent's next house is chosen for them."""
-    return [NameHouse(house, theirs=True), Dictate(house)]
+    return [NameHouse(house, theirs=True), Decree(house, must=True)]
+
+
+def ban(house: Register) -> list[Op]:
+    """A house is closed to the opponent."""
+    return [NameHouse(house), Decree(house)]
 
 
 def dance(number: Register) -> list[Op]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture, ForgesKey, Lose, Steal
 from ludilex.games.keyforge.build import Card, When, card
-from ludilex.games.keyforge.effects.base import Chains, HandOver, MayPlay, PlayIt, PurgeUnder, PutEach, SwapDeck, UseIt
+from ludilex.games.keyforge.effects.base import Chains, PlayIt, PurgeUnder, PutEach, SwapDeck, UseIt
 from ludilex.games.keyforge.effects.choosing import Both
 from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
 from ludilex.games.keyforge.effects.echoes import Echo
 from ludilex.games.keyforge.effects.lines import Swap
 from ludilex.games.keyforge.effects.logos import DamageInward, FirstUse, Half, OfItsHouse, Paid, ThisIs
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
+from ludilex.games.keyforge.effects.permits import Permit
 from ludilex.games.keyforge.ops import Discard, Draw, Heal, OfHouse, exhaust, ready, stun
 from ludilex.games.keyforge.relations import DestroyedFightingThis, OnFlank
 from ludilex.games.keyforge.terms import (
@@ -27,6 +28,7 @@ from ludilex.games.keyforge.terms import (
     G_HAND_SIZE,
     G_KEY_AMBER,
     G_KEY_COST,
+    G_MAY_PLAY,
     G_MAY_USE,
     G_ON_FLANK,
     G_REAP_STEALS,
@@ -69,6 +71,7 @@ from ludilex.games.keyforge.words import (
     friendly,
     gain,
     purge,
+    take_control,
     their_turn,
     this_turn,
 )
@@ -132,7 +135,7 @@ def actions() -> list[Card]:
         card("Library Access", LOGOS, ACTION, Delay(V_PLAYED, Draw(1), when=another, until=U_TURN, once=False),
              purge(This())),
         card("Neuro Syphon", LOGOS, ACTION, If(Compare(theirs, ">", mine), [Steal(1), Draw(1)]), amber=1),
-        card("Phase Shift", LOGOS, ACTION, MayPlay(OTHER_HOUSES)),
+        card("Phase Shift", LOGOS, ACTION, Permit(G_MAY_PLAY, OTHER_HOUSES)),
         card("Positron Bolt", LOGOS, ACTION, a_creature(OnFlank()), DamageInward(3, 2, 1), amber=1),
         card("Random Access Archives", LOGOS, ACTION, archive(TOP), amber=1),
         card("Remote Access", LOGOS, ACTION, Choose(In(ARTIFACTS, OTHERS)), UseIt(It()), amber=1),
@@ -161,7 +164,7 @@ def artifacts() -> list[Card]:
              action=[Choose(In(HAND), 2, 0), archive(Union(It(), This()))]),
         card("Pocket Universe", LOGOS, ARTIFACT, traits="item", action=[Capture(This(), 1, own=True)],
              constant=[Constant(M_GAME, G_KEY_AMBER, Num(1), IsThis(), IN_PLAY)]),
-        card("Spangler Box", LOGOS, ARTIFACT, traits="item", action=[a_creature(), PurgeUnder(), If(Did(), [HandOver()])],
+        card("Spangler Box", LOGOS, ARTIFACT, traits="item", action=[a_creature(), PurgeUnder(), If(Did(), [EachPlayer(take_control(This()))])],
              when=[When(V_LEAVE, [PutEach(Attached())], zones=0)]),
         card("Spectral Tunneler", LOGOS, ARTIFACT, traits="item",
              action=[a_creature(), Until(U_TURN, V_EFFECT, M_GAME, G_ON_FLANK, 1, It()),

@@ -14,11 +14,11 @@ from ludilex.games.keyforge.effects.mars import (
     BeingPlayed,
     BelongsTo,
     IsReady,
-    MayUse,
     NamedLike,
     SharesTrait,
 )
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
+from ludilex.games.keyforge.effects.permits import Permit
 from ludilex.games.keyforge.ops import Damage, Draw, Heal, OfHouse, ready, stun
 from ludilex.games.keyforge.relations import DestroyedFightingThis, Neighbors, Opposing
 from ludilex.games.keyforge.terms import (
@@ -32,6 +32,7 @@ from ludilex.games.keyforge.terms import (
     ENTERS_READY,
     ENTERS_STUNNED,
     G_KEY_COST,
+    G_MAY_USE_ONE,
     G_NO_BLOWS,
     HAND,
     IN_PLAY,
@@ -176,7 +177,7 @@ def artifact_cards() -> list[Card]:
     returned = Register("the returned creature")
     another = All(martian, Not(NamedLike(Kept(returned))))
     return [
-        card("Combat Pheromones", MARS, ARTIFACT, amber=1, traits="item", omni=[sacrifice(), MayUse(MARS, 2)]),
+        card("Combat Pheromones", MARS, ARTIFACT, amber=1, traits="item", omni=[sacrifice(), Permit(G_MAY_USE_ONE, 1 << MARS, 2)]),
         card("Commpod", MARS, ARTIFACT, traits="item",
              action=[*reveal_martians(), Repeat(revealed(), May(a_creature(OF_MARS), ready(It())))]),
         card("Crystal Hive", MARS, ARTIFACT, traits="location",

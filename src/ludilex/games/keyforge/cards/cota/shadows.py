@@ -49,7 +49,6 @@ from ludilex.games.keyforge.terms import (
     SANCTUM,
     SHADOWS,
     SKIRMISH,
-    U_NEVER,
     U_TURN,
     UPGRADE,
     V_ATTACK,
@@ -74,11 +73,12 @@ from ludilex.games.keyforge.words import (
     has_word,
     purge,
     sacrifice,
+    take_control,
     their_turn,
     this_turn,
     to_hand,
 )
-from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_GAME
+from ludilex.kernel.codes import M_FORBID, M_GAME
 from ludilex.kernel.control import EachPlayer, If, Loop
 from ludilex.kernel.definitions import Constant
 from ludilex.kernel.numbers import (
@@ -212,11 +212,6 @@ def creatures_() -> list[Card]:
         card("Umbra", SHADOWS, CREATURE, power=2, traits="elf thief", words=[SKIRMISH], fight=[Steal(1)]),
         card("Urchin", SHADOWS, CREATURE, Steal(1), power=1, traits="elf thief", words=[ELUSIVE]),
     ]  # fmt: skip
-
-
-def take_control() -> Until:
-    """Take control of the remembered card, for good."""
-    return Until(U_NEVER, V_EFFECT, M_CONTROL, 0, 1, It(), key_me=True)
 
 
 def upgrades() -> list[Card]:

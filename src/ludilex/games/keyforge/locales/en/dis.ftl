@@ -17,7 +17,6 @@ cost-play = to play { $subj }, you must lose { $n } Æmber
 would-destroy-elsewhere = if { $subj } would go to a discard pile from play
 instead-to-purged = purge it
 captures-all = { $subj } captures all of your opponent's Æmber
-dictate = your opponent must choose that house as the active house on their next turn, if possible
 unforge = { $form ->
     [does] unforges
    *[other] unforge

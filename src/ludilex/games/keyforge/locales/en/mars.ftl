@@ -24,10 +24,6 @@ mod-shares-trait = that { $n ->
   } a trait with { $of }
 mod-not-named-like = with another name than { $of }
 mod-being-played = that you play
-may-use-some = this turn, you may use up to { $n } { $n ->
-    [one] card
-   *[other] cards
-  } of { $house } whatever the active house is
 belongs-to = until the end of the turn, this card belongs to { $house } instead of its own
 lose-all = { $form ->
     [does] loses all their

@@ -22,7 +22,6 @@ cost-play = ahhoz, hogy { $subj } kijátszd, el kell veszítened { $n } Æmbert
 would-destroy-elsewhere = ha { $subj } a játékból egy dobópakliba kerülne
 instead-to-purged = száműzd
 captures-all = { $subj } zsákmányolja az ellenfeled összes Æmberét
-dictate = az ellenfelednek a következő körében azt a házat kell aktív háznak választania, ha lehet
 unforge = { $agree ->
     [do] olvaszd be
     [do-it] olvaszd be

@@ -44,7 +44,6 @@ mod-not-named-like = { $of } eltérő nevű
     .of = abl
 mod-being-played = általad kijátszott
     .at = before
-may-use-some = ebben a körben legfeljebb { $n } lapot használhatsz ebből: { $house }, bármi is az aktív ház
 belongs-to = a kör végéig ez a lap a saját háza helyett ide tartozik: { $house }
 lose-all = { $agree ->
     [do] veszítsd el az összes Æmberedet
