@@ -95,7 +95,7 @@ def made_for(title: str, seed: int, late: bool) -> Counter[str]:
             "discard": chance.choices(names, k=6),
             "line": [{"card": n, "damage": 1, "amber": 1} for n in chance.sample(OTHERS[:6], 4)],
             "artifacts": [OTHERS[6], *([title] if late and facts[title].types & 2 and seat == "A" else [])],
-            "amber": chance.randint(2, 8),
+            "amber": 9 if late else chance.randint(2, 8),
             "keys": chance.randint(0, 1),
         }
         for seat in "AB"
