@@ -342,6 +342,8 @@ def layers(s: State, cand: list[i64]) -> None:
             if a[1] >= 0 and blanked(a[1], cand, blank):
                 continue  # its source has lost its text meanwhile
             apply_layer(s, layer, a, cand, base, types, colors, blank, gifts)
+    if len(s.zones_of) != len(r.zones_of):
+        s.read_tables()
     s.computing = False
 
 

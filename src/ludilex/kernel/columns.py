@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import LAID_ON_TOP, LAID_OVER, LAID_SORTED, SEEN_BY_HOLDER, SEEN_ON_TOP
@@ -49,36 +49,9 @@ class Layout:
             self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
 
 
-def longer(a: vec[i32], need: i64) -> vec[i32]:
-    """The same as `grown` for a column of short numbers: a compiled function has one type of column."""
-    n: i64 = len(a)
-    size: i64 = n + n + 32
-    if size <= need:
-        size = need + need
-    b = vec[i32]([0] * size)
-    i: i64 = 0
-    while i < n:
-        b[i] = a[i]
-        i += 1
-    return b
-
-
-def grown(a: vec[i64], need: i64) -> vec[i64]:
-    """A longer copy of a column: at least twice as long, and longer than `need`."""
-    n: i64 = len(a)
-    size: i64 = n + n + 32
-    if size <= need:
-        size = need + need
-    b = vec[i64]([0] * size)
-    i: i64 = 0
-    while i < n:
-        b[i] = a[i]
-        i += 1
-    return b
-
-
 def take_columns(s: State, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:
     """Take up the columns of a dump: owner, zone, life, nxt, prv, host, cnt, head, tail, size, res."""
+    s.read_tables()
     s.defn = vec[i64](defn)
     s.about = s.rules.hears(s.defn)
     s.eff = s.defn

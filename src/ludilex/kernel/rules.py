@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludilex.kernel._vec import vec
 from ludilex.kernel.codes import C_EFFECT, M_COPY, M_FORBID, VERBS
 from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Reach, Replacement, Trigger
+from ludilex.kernel.growth import grown
 from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Currency:
 
 
 ORDERS: Final = 1 << 20  # places in the order of a hand for what becomes of one printed definition
-EFFECTIVE: Final = 2048  # room for effective definitions: the tables must not move
+EFFECTIVE: Final = 2048  # room for effective definitions at first; when it is full, the tables grow
 KERNEL_PROMPTS: Final[list[str]] = ["replacement", "answer", "order"]  # asked by the kernel's own windows
 SEP: Final = "\x1f"
 
@@ -305,10 +306,23 @@ class Rules:
                     self.wide = self.wide or d.wide
                     self.local = self.local and k.scope.local()
 
+    def grow(self, need: i64) -> None:
+        """Longer tables; a state reads them anew when it sees that they have grown (State.read_tables)."""
+        self.types_of = grown(self.types_of, need)
+        self.own_verbs_of = grown(self.own_verbs_of, need)
+        self.cost_of = grown(self.cost_of, need)
+        self.extra_of = grown(self.extra_of, need)
+        self.zones_of = grown(self.zones_of, need)
+        self.heard_of = grown(self.heard_of, need)
+        self.replaced_of = grown(self.replaced_of, need)
+        self.windows_of = grown(self.windows_of, need)
+        self.usable_of = grown(self.usable_of, need)
+        self.order_of = grown(self.order_of, need)
+
     def enter(self, d: Definition) -> None:
         """Write a definition into the tables."""
         if d.id >= len(self.types_of):
-            raise LoopError(f"{self.name}: more than {EFFECTIVE} kinds of changed cards in one process")
+            self.grow(d.id)
         d.seal()
         self.types_of[d.id] = d.types
         self.own_verbs_of[d.id] = d.own_verbs

@@ -25,10 +25,11 @@ from ludilex.kernel.codes import (
     STEP,
     WAIT,
 )
-from ludilex.kernel.columns import Layout, grown, longer
+from ludilex.kernel.columns import Layout
 from ludilex.kernel.definitions import NO_NUMBERS, Definition, Reach
 from ludilex.kernel.events import NO_LASTING, Active, Due, Event, Lasting
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.growth import grown, longer
 from ludilex.kernel.knowledge import begin_knowing, forget_all, learn, track
 from ludilex.kernel.leaving import clear_counters, leaves_play
 from ludilex.kernel.machine import run
@@ -50,7 +51,7 @@ class State:
         self.players: i64 = layout.players
         self.own: i64 = rules.own
         self.nr: i64 = rules.nr
-        self.own_verbs_of: vec[i64] = rules.own_verbs_of
+        self.own_verbs_of: vec[i64] = rules.own_verbs_of  # see read_tables
         self.zones_of: vec[i64] = rules.zones_of
         self.order_of: vec[i64] = rules.order_of
         self.laid: vec[i64] = layout.laid
@@ -218,12 +219,20 @@ class State:
         self.answer = NONE
 
     # ---- cards
+    def read_tables(self) -> None:
+        """Take the tables of the rules as they are now: they move when there are more kinds of changed cards."""
+        rules = self.rules
+        self.own_verbs_of = rules.own_verbs_of
+        self.zones_of = rules.zones_of
+        self.order_of = rules.order_of
+
     def make(self, cards: list[tuple[i64, i64, i64]]) -> None:
         """Lay out all cards of the match: definition, owner (players = nobody), zone; in order, the first lowest."""
         n: i64 = len(cards)
         old: i64 = len(self.zone)
         if old != 0:
             raise ValueError("cards are made once, on an empty board")
+        self.read_tables()
         self.defn = vec[i64]([x[0] for x in cards])
         self.eff = self.defn
         self.owner = vec[i64]([x[1] for x in cards])
