@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from ludilex.decks import refuse_illegal
 from ludilex.errors import BadInput, unknown
 from ludilex.kits import kit, kits
 from ludilex.law.registry import Registry as Law
@@ -69,6 +70,7 @@ class Rules:
         for key in setup:
             if key not in self.kit.setup:
                 raise unknown("set-up option", key, self.kit.setup)
+        refuse_illegal(self.kit, setup)
         state = self.kit.new_game(self.kernel, players, seed, setup)
         return Game.start(self, state, {"players": players, "seed": seed, "setup": setup})
 

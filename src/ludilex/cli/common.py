@@ -16,6 +16,7 @@ import typer
 from ludilex.errors import BadInput, LudilexError, unknown
 
 if TYPE_CHECKING:
+    from ludilex.kernel.kit import DeckKit
     from ludilex.match import Game
     from ludilex.scenarios import Scenario
 
@@ -30,6 +31,12 @@ Kingdom = Annotated[
 With = Annotated[
     list[str] | None,
     typer.Option("--with", metavar="NAME[=VALUE]", help="An option of the set-up, such as colony; repeat for more."),
+]
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck", metavar="NAME|FILE", help="A deck for each seat, the first seat's first; see `deck --list`."
+    ),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same shuffles.")]
 DEFAULT_GAME = "dominion"
@@ -65,6 +72,39 @@ def setup_of(kingdom: str | None, given: Iterable[str] | None = None) -> dict[st
         except yaml.YAMLError:
             raise BadInput(f"--with {one!r} is not understood; write NAME or NAME=VALUE") from None
     return out
+
+
+def with_decks(setup: dict[str, Any], game: str, decks: list[str] | None) -> dict[str, Any]:
+    """The set-up with the decks that the options name: those of the game by name, others as they stand in files."""
+    from ludilex.kits import kit
+
+    if decks is None:
+        return setup
+    found = kit(game)
+    if "decks" not in found.setup:
+        raise BadInput(f"{found.title} is not played with decks; --deck is for games that are")
+    if found.decks is None:
+        return {**setup, "decks": list(decks)}
+    return {**setup, "decks": [deck_named(found.decks, name) for name in decks]}
+
+
+def deck_named(decks: DeckKit, name: str) -> Any:
+    """A deck as the set-up takes it: its name, if it comes with the game, else what is in the file."""
+    known = name in decks.shipped()
+    return name if known else decks.plain(deck_at(decks, name))
+
+
+def deck_at(decks: DeckKit, name: str) -> Any:
+    """A deck that comes with the game, by name or title; or one in a file, or on standard input for ``-``."""
+    if name == "-" or os.path.exists(name):
+        text = read_text(name, "a deck list")
+        try:
+            return decks.read(text, "given" if name == "-" else Path(name).stem)
+        except BadInput as e:
+            raise BadInput(str(e) if name == "-" else f"{name}: {e}", e.suggestions) from None
+    if any(mark in name for mark in "/\\") or Path(name).suffix in (".yaml", ".yml", ".txt", ".json"):
+        read_text(name, "a deck list")  # there is none
+    return decks.find(name)
 
 
 def split_names(text: str) -> list[str]:

@@ -1,6 +1,7 @@
 """The command `ludilex`: its subcommands, and what its exit codes mean.
 
-0: done; 1: a scenario failed; 2: bad input (one sentence on stderr); 70: a fault of ours; 130: interrupted.
+0: done; 1: a scenario failed, a deck is not legal; 2: bad input (one sentence on stderr); 70: a fault of ours; 130:
+interrupted.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import NoReturn
 
 import typer
 
-from ludilex.cli import cards, demo, files, law, play, rulings, simulate
+from ludilex.cli import cards, decks, demo, files, law, play, rulings, simulate
 from ludilex.errors import LudilexError
 
 DONE, FAILED, BAD, FAULT, INTERRUPTED = 0, 1, 2, 70, 130
@@ -37,6 +38,7 @@ app.command()(simulate.perft)
 app.command()(cards.card)
 app.command("cards")(cards.list_cards)
 app.command()(cards.setups)
+app.command()(decks.deck)
 app.command()(law.clauses)
 app.command()(law.assumptions)
 app.command()(law.why)

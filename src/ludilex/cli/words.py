@@ -19,6 +19,10 @@ WORDS = {
     "note": ("Note", "Megjegyzés", "Примечание"),
     "source": ("Source", "Forrás", "Источник"),
     "disputed": ("Disputed", "Vitatott", "Спорно"),
+    "legal": ("The deck is legal.", "A pakli szabályos.", "Колода соответствует правилам."),
+    "illegal": ("The deck is NOT legal:", "A pakli NEM szabályos:", "Колода НЕ соответствует правилам:"),
+    "round": ("Game", "Játszma", "Партия"),
+    "series": ("Games won", "Nyert játszmák", "Выиграно партий"),
     "passed": ("Result: as expected.", "Eredmény: a várakozás szerint.", "Итог: как и ожидалось."),
     "failed": ("Result: NOT as expected:", "Eredmény: NEM a várakozás szerint:", "Итог: НЕ так, как ожидалось:"),
 }

@@ -13,8 +13,80 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ludilex.kernel.formats import Format
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something to be said of a deck: the message that says it, what the message takes, the clauses behind it."""
+
+    message: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class DeckLine:
+    """A card of a deck list: how many, its name, and facts for the columns of the list."""
+
+    count: int
+    name: str
+    facts: tuple[str | int | None, ...]
+    remarks: tuple[Remark, ...] = ()
+
+
+@dataclass(frozen=True)
+class DeckTable:
+    """Statistics of a deck in rows: their names are messages with `label` before them."""
+
+    label: str
+    columns: tuple[str, ...]
+    rows: Mapping[str, tuple[int | float | None, ...]]
+
+
+@dataclass(frozen=True)
+class DeckReport:
+    """A deck as it is shown.
+
+    ``parts``: cards under headings (messages with `label` before them). ``columns``: what the facts of a line are;
+    ``words``: for columns that hold words, the beginning of their messages. ``problems``: why it is not legal;
+    ``notes``: what else is worth knowing; ``missing``: cards that cannot be played yet. ``histograms``: by name, how
+    often each number is there. Headings, columns and histograms have the messages ``deck-<name>``.
+    """
+
+    title: str
+    source: str
+    label: str
+    parts: Mapping[str, tuple[DeckLine, ...]]
+    columns: tuple[str, ...]
+    words: Mapping[str, str]
+    problems: tuple[Remark, ...]
+    notes: tuple[Remark, ...]
+    missing: tuple[str, ...]
+    tables: Mapping[str, DeckTable]
+    histograms: Mapping[str, Mapping[int, int]]
+
+
+@dataclass(frozen=True)
+class DeckKit:
+    """What a game of which every player brings a deck hands over; a deck itself is an object of the game.
+
+    ``shipped()``: the decks that come with the game, by name; ``usual``: those that are played where none is named.
+    ``find(given)``: a deck by name or title, or as the set-up takes it; ``read(text, name)``: from a text in any form
+    the game knows; ``plain(deck)``: as the set-up takes it; ``write(deck)``: as a file. ``chosen(setup)``: the decks of
+    a set-up by seat. ``report(deck)``: what there is to say of it.
+    """
+
+    shipped: Callable[[], Mapping[str, Any]]
+    usual: tuple[str, ...]
+    find: Callable[[Any], Any]
+    read: Callable[[str, str], Any]
+    plain: Callable[[Any], Any]
+    write: Callable[[Any], str]
+    chosen: Callable[[Mapping[str, Any]], list[Any]]
+    report: Callable[[Any], DeckReport]
 
 
 @dataclass(frozen=True)
@@ -27,6 +99,7 @@ class GameKit:
     ``options``: the named rules options with their allowed values, the default first. ``setup``: what `new_game`
     accepts. ``ordered``: names of the zones whose order a scenario compares. ``answering``: prompts of windows in which
     something still waits for its end. ``presets``: set-ups that have a name (`title`, `note`, `setup`), by id.
+    ``decks``: if every player brings one. ``formats``: series of matches, by name (`kernel.formats`).
     """
 
     name: str
@@ -44,6 +117,8 @@ class GameKit:
     ordered: tuple[str, ...] = ("deck", "discard")
     answering: tuple[str, ...] = ()
     presets: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
+    decks: DeckKit | None = None
+    formats: Mapping[str, Format] = field(default_factory=dict)
 
 
 def cards_below(package: ModuleType) -> list[Any]:

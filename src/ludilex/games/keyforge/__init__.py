@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.keyforge.build import OPTIONS, rules
+from ludilex.games.keyforge.deckcheck import DECKS, presets
+from ludilex.games.keyforge.formats import FORMATS
 from ludilex.games.keyforge.position import describe, outcome, position
 from ludilex.games.keyforge.setup import SEATS, SETUP, new_game
 from ludilex.games.keyforge.terms import (
@@ -26,4 +28,7 @@ KIT = GameKit(
     options=OPTIONS,
     setup=SETUP,
     ordered=("deck", "discard", "line"),
+    presets=presets,
+    decks=DECKS,
+    formats=FORMATS,
 )

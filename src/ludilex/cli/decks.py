@@ -1,0 +1,206 @@
+"""`ludilex deck`: what is in a deck, whether it is legal, and what it amounts to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ludilex.cli.common import AsJson, Lang, check_lang, columns, deck_at, print_json, write_whole
+from ludilex.cli.words import word
+from ludilex.errors import BadInput
+
+if TYPE_CHECKING:
+    from ludilex.kernel.kit import DeckKit, DeckReport, DeckTable, Remark
+
+ILLEGAL = 1  # the exit code
+WIDEST = 40  # of a bar
+BAR = "#"
+
+
+def deck(
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[FILE|NAME|-]", help="A deck list in a file, a deck's name, or - for stdin."),
+    ] = None,
+    game: Annotated[str | None, typer.Option("--game", help="Name of the game; else the one that has decks.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the decks that come with the game.")] = False,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Write the deck in our own form.")] = None,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Show a deck, check it, and count what is in it; exit code 1 if it is not legal."""
+    check_lang(lang)
+    home = home_of(game, name)
+    decks = having()[home]
+    if listed or name is None:
+        if name is not None or not listed:
+            raise BadInput("either a deck or --list is expected; see `ludilex deck --help`")
+        list_decks(home, decks, lang, as_json)
+        return
+    found = deck_at(decks, name)
+    report = decks.report(found)
+    if as_json:
+        print_json(as_data(home, report, decks.plain(found), lang))
+    else:
+        print("\n".join(told(home, report, lang)))
+    if save is not None:
+        write_whole(save, decks.write(found))
+        if not as_json:
+            print(f"\nsaved {save}")
+    if report.problems:
+        raise typer.Exit(ILLEGAL)
+
+
+def having() -> dict[str, DeckKit]:
+    """What each game that has decks knows of them."""
+    from ludilex.kits import kits
+
+    return {name: found.decks for name, found in kits().items() if found.decks is not None}
+
+
+def home_of(game: str | None, name: str | None) -> str:
+    """The game named; else the one that has the deck, or the only one that has any."""
+    from ludilex.decks import deck_kit
+
+    if game is not None:
+        deck_kit(game)
+        return game
+    known = having()
+    homes = [home for home, decks in known.items() if name in decks.shipped()] or list(known)
+    if len(homes) != 1:
+        raise BadInput(f"which game is the deck of? Name it by --game: {', '.join(homes)}")
+    return homes[0]
+
+
+def list_decks(game: str, decks: DeckKit, lang: str, as_json: bool) -> None:
+    """The decks that come with a game: names, titles, parts, and how many cards cannot be played yet."""
+    reports = {name: decks.report(found) for name, found in decks.shipped().items()}
+    if as_json:
+        rows = [
+            {"name": n, "title": r.title, "parts": list(r.parts), "legal": not r.problems, "missing": list(r.missing)}
+            for n, r in reports.items()
+        ]
+        print_json({"game": game, "decks": rows})
+        return
+    lines = []
+    for name, r in reports.items():
+        lacking = [f"{len(r.missing)} {said('deck-mark-missing', game, lang)}"] if r.missing else []
+        parts = ", ".join(said(f"{r.label}-{part}", game, lang) for part in r.parts)
+        lines.append((name, r.title, "; ".join([parts, *lacking])))
+    print("\n".join(columns(lines)))
+
+
+# ---- as text
+def said(message: str, game: str, lang: str) -> str:
+    """A message of the game."""
+    from ludilex.text.bundles import say
+
+    return say(lang, game, message)
+
+
+def told(game: str, report: DeckReport, lang: str) -> Iterator[str]:
+    """A deck for people, line by line."""
+    yield report.title + (f"  ({report.source})" if report.source else "")
+    yield from list_lines(game, report, lang)
+    yield ""
+    yield word("illegal" if report.problems else "legal", lang)
+    yield from (f"  {remark_line(remark, game, lang)}" for remark in (*report.problems, *report.notes))
+    for table in report.tables.values():
+        yield ""
+        yield from table_lines(game, table, lang)
+    for name, counts in report.histograms.items():
+        yield ""
+        yield said(f"deck-histogram-{name}", game, lang)
+        yield from bars(counts)
+
+
+def list_lines(game: str, report: DeckReport, lang: str) -> Iterator[str]:
+    """The cards under their headings, with their facts in columns."""
+    heads = [said(f"deck-{column}", game, lang) for column in report.columns]
+    rows: list[tuple[str, ...]] = [("", said("deck-card", game, lang), *heads, "")]
+    for part, lines in report.parts.items():
+        rows.append((f"{said(f'{report.label}-{part}', game, lang)} ({sum(line.count for line in lines)})",))
+        for line in lines:
+            cells = [
+                cell(report.words.get(column, ""), fact, game, lang)
+                for column, fact in zip(report.columns, line.facts, strict=True)
+            ]
+            marks = "; ".join(remark_line(remark, game, lang) for remark in line.remarks)
+            rows.append((str(line.count), line.name, *cells, marks))
+    table = iter(columns([row for row in rows if len(row) > 1]))
+    yield from (f"{row[0]}" if len(row) == 1 else f"  {next(table)}" for row in rows)
+
+
+def cell(words: str, fact: str | int | None, game: str, lang: str) -> str:
+    """A fact in a column: a word of the game, a number, or nothing."""
+    if fact is None:
+        return "-"
+    return said(f"{words}-{fact}", game, lang) if words else str(fact)
+
+
+def remark_line(remark: Remark, game: str, lang: str) -> str:
+    """A remark with its clauses."""
+    from ludilex.decks import reason_of
+
+    return str(reason_of(remark, game, lang))
+
+
+def table_lines(game: str, table: DeckTable, lang: str) -> list[str]:
+    """Statistics as a table."""
+    heads = [said(c if c.startswith("type-") else f"deck-{c}", game, lang) for c in table.columns]
+    rows = [("", *heads)]
+    for name, numbers in table.rows.items():
+        rows.append((said(f"{table.label}-{name}", game, lang), *("-" if n is None else f"{n:g}" for n in numbers)))
+    return columns(rows)
+
+
+def bars(counts: Mapping[int, int], first: str = "") -> list[str]:
+    """How often each number is there, as bars; numbers between that are not there have none.
+
+    >>> bars({1: 2, 3: 1})
+    ['  1  ## 2', '  2   0', '  3  # 1']
+    """
+    if not counts:
+        return []
+    most = max(counts.values())
+    scale = min(1.0, WIDEST / most) if most else 1.0
+    numbers = range(min(counts), max(counts) + 1)
+    width = max(len(f"{first}{n}") for n in numbers)
+    lines = []
+    for n in numbers:
+        count = counts.get(n, 0)
+        length = max(1, round(count * scale)) if count else 0
+        lines.append(f"  {n:>{width}}  {BAR * length} {count}")
+    return lines
+
+
+# ---- as data
+def as_data(game: str, report: DeckReport, plain: Any, lang: str) -> dict[str, Any]:
+    """A deck as JSON."""
+    from ludilex.decks import reason_of
+
+    def remarks(found: tuple[Remark, ...]) -> list[dict[str, Any]]:
+        return [reason_of(remark, game, lang).to_json() for remark in found]
+
+    return {
+        "game": game,
+        "name": report.title,
+        "source": report.source,
+        "legal": not report.problems,
+        "problems": remarks(report.problems),
+        "notes": remarks(report.notes),
+        "missing": list(report.missing),
+        "cards": [
+            {"part": part, "name": line.name, "count": line.count, **dict(zip(report.columns, line.facts, strict=True))}
+            for part, lines in report.parts.items()
+            for line in lines
+        ],
+        "statistics": {
+            name: {row: dict(zip(table.columns, numbers, strict=True)) for row, numbers in table.rows.items()}
+            for name, table in report.tables.items()
+        },
+        "histograms": {name: {str(n): count for n, count in c.items()} for name, c in report.histograms.items()},
+        "deck": plain,
+    }

@@ -1,0 +1,22 @@
+# What is said of decks.
+deck-not-size = A pakli { $n } lapból áll; { $expected } lap szükséges.
+deck-not-houses = A pakliban { $n } ház van ({ $houses }); { $expected } különböző szükséges.
+deck-not-twelve = A pakliban { $n } lap tartozik ide: { $house }; { $expected } szükséges.
+deck-off-identity = { $card } itt { ART($house) } { $house }hoz tartozik, amely nincs az azonosítólapon ({ $houses }).
+deck-is-maverick = { $card } maverick: itt { ART($house) } { $house }hoz tartozik, nem ehhez: { $own }.
+deck-is-missing = { $card } ({ $house }, { $number }. lap) még nincs megvalósítva, ezért ezzel a paklival nem lehet játszani.
+deck-mark-maverick = maverick, eredetileg { $own }
+deck-mark-missing = nincs megvalósítva
+house-all = összesen
+deck-cards = lapok
+deck-card = lap
+deck-number = szám
+deck-type = típus
+deck-amber = bónusz
+deck-power = erő
+deck-armor = páncél
+deck-mean-power = átlagos erő
+deck-histogram-power = A lények erejük szerint
+deck-histogram-amber = A lapok a rájuk nyomtatott Æmber szerint
+prompt-series-bid = hány láncot ajánlasz azért a pakliért, amelyik mindkét játszmát megnyerte?
+series-bid-stands = { $player } { $chains } lánccal játszik ezzel a paklival: { $deck }.
