@@ -22,6 +22,7 @@ from ludilex.records import SCHEMA_VERSION, Decision, Option, Outcome, Reason, S
 from ludilex.registry import Rules
 
 SAVE_FORMAT = 3
+CONCEDE = "concede:"  # begins the key of giving up, before the number of the seat
 
 
 class Legal:
@@ -152,12 +153,19 @@ class Game:
         if not self._state.over:
             return None
         found = self.rules.kit.outcome(self._state)
+        gone = self.conceded
         return Outcome(
-            winners=tuple(found["winners"]),
+            winners=tuple(found["winners"]) if gone is None else (1 - gone,),
             scores=tuple(found["scores"]),
             turns=tuple(found.get("turns", ())),
-            clauses=tuple(found.get("clauses", ())),
+            clauses=tuple(found.get("clauses", ())) if gone is None else (),
         )
+
+    @property
+    def conceded(self) -> int | None:
+        """The seat that has given the match up, or None."""
+        last = self.played[-1] if self.played else ""
+        return int(last.removeprefix(CONCEDE)) if last.startswith(CONCEDE) else None
 
     def describe(self) -> dict[str, Any]:
         """The whole board in the words of the scenario format."""
@@ -201,6 +209,9 @@ class Game:
         Raises `IllegalChoice` with the reasons, `AmbiguousChoice`, or `LudilexError` when the position goes on for
         ever; the match is then as it was.
         """
+        if isinstance(choice, str) and choice.startswith(CONCEDE):
+            seat = choice.removeprefix(CONCEDE)
+            return self.concede(int(seat) if seat.isdecimal() else -1)
         if self.decision is None:
             raise IllegalChoice(f"{_shown(choice)} cannot be chosen: the match is over")
         option = choice if isinstance(choice, Option) else self.legal.find(str(choice))
@@ -209,13 +220,35 @@ class Game:
         self._future.clear()
         return self._apply(option.key)
 
+    def concede(self, seat: int) -> list[Step]:
+        """A seat gives up a match of two: it is over, and the other has won. It can be undone like a choice.
+
+        >>> game = Rules("dominion").new_game(seed=1)
+        >>> _ = game.concede(0)
+        >>> game.outcome.winners, game.conceded
+        ((1,), 0)
+        >>> game.undo(); game.outcome is None
+        True
+        """
+        self._check_seat(seat)
+        if self._state.over:
+            raise IllegalChoice("the match cannot be conceded: it is over")
+        if self._state.players != 2:
+            raise IllegalChoice("only a match of two can be conceded; else the others would have to play on")
+        self._future.clear()
+        return self._apply(f"{CONCEDE}{seat}")
+
     def _apply(self, key: str) -> list[Step]:
-        code, _ = self._options()[key]
-        decider = int(self._state.who)
+        gives_up = key.startswith(CONCEDE)
+        seat = int(key.removeprefix(CONCEDE)) if gives_up else int(self._state.who)
+        code = 0 if gives_up else self._options()[key][0]
+        decider = seat
         before = self._state.clone()
         length = self._state.logged
         try:
-            self._guarded(lambda: self._state.apply(code))
+            self._guarded(
+                (lambda: self._state.finish(1 << (1 - seat), 0)) if gives_up else lambda: self._state.apply(code)
+            )
         except BaseException:
             self._take(before, length)
             raise

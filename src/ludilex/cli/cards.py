@@ -156,7 +156,9 @@ def setups(game: OfGame = DEFAULT_GAME, as_json: AsJson = False) -> None:
     found = kit(game)
     named = found.presets()
     if as_json:
-        print_json({"game": game, "options": list(found.setup), "setups": dict(named)})
+        print_json({"game": game, "options": list(found.setup), "setups": dict(named), "formats": list(found.formats)})
         return
     print("\n".join(columns((key, str(x["title"]), str(x["note"])) for key, x in named.items())))
     print(f"Options of a set-up (--with NAME=VALUE): {', '.join(found.setup)}")
+    if found.formats:
+        print(f"Series of matches (--format NAME): {', '.join(found.formats)}")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ludilex.cli.bars import bars
 from ludilex.cli.common import AsJson, Lang, check_lang, columns, deck_at, print_json, write_whole
 from ludilex.cli.words import word
 from ludilex.errors import BadInput
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from ludilex.kernel.kit import DeckKit, DeckReport, DeckTable, Remark
 
 ILLEGAL = 1  # the exit code
-WIDEST = 40  # of a bar
-BAR = "#"
 
 
 def deck(
@@ -154,26 +153,6 @@ def table_lines(game: str, table: DeckTable, lang: str) -> list[str]:
     for name, numbers in table.rows.items():
         rows.append((said(f"{table.label}-{name}", game, lang), *("-" if n is None else f"{n:g}" for n in numbers)))
     return columns(rows)
-
-
-def bars(counts: Mapping[int, int], first: str = "") -> list[str]:
-    """How often each number is there, as bars; numbers between that are not there have none.
-
-    >>> bars({1: 2, 3: 1})
-    ['  1  ## 2', '  2   0', '  3  # 1']
-    """
-    if not counts:
-        return []
-    most = max(counts.values())
-    scale = min(1.0, WIDEST / most) if most else 1.0
-    numbers = range(min(counts), max(counts) + 1)
-    width = max(len(f"{first}{n}") for n in numbers)
-    lines = []
-    for n in numbers:
-        count = counts.get(n, 0)
-        length = max(1, round(count * scale)) if count else 0
-        lines.append(f"  {n:>{width}}  {BAR * length} {count}")
-    return lines
 
 
 # ---- as data

@@ -10,6 +10,7 @@ import typer
 from ludilex.cli.common import (
     DEFAULT_GAME,
     AsJson,
+    Decks,
     Edition,
     Kingdom,
     Lang,
@@ -24,6 +25,7 @@ from ludilex.cli.common import (
     save_game,
     setup_of,
     split_names,
+    with_decks,
 )
 from ludilex.errors import BadInput, LudilexError
 
@@ -40,6 +42,7 @@ def save(
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 2,
     kingdom: Kingdom = None,
     given: With = None,
+    decks: Decks = None,
     edition: Edition = None,
     choices: Annotated[str, typer.Option("--choices", help="What is chosen, in order, separated by commas.")] = "",
     start: Annotated[
@@ -49,7 +52,7 @@ def save(
     """Start a match, make the choices, and save it."""
     from ludilex.records import seat_letter
 
-    match = begin(start, game, edition, players, seed, setup_of(kingdom, given))
+    match = begin(start, game, edition, players, seed, with_decks(setup_of(kingdom, given), game, decks))
     for number, choice in enumerate(split_names(choices), 1):
         try:
             match.apply(choice)

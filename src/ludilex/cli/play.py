@@ -10,6 +10,7 @@ import typer
 from ludilex.choices import resolve
 from ludilex.cli.common import (
     DEFAULT_GAME,
+    Decks,
     Edition,
     Kingdom,
     Lang,
@@ -20,23 +21,26 @@ from ludilex.cli.common import (
     save_game,
     setup_of,
     split_names,
+    with_decks,
 )
 from ludilex.cli.keys import read_line
 from ludilex.errors import AmbiguousChoice, BadInput, LudilexError, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ludilex.bots import Policy
     from ludilex.match import Game
     from ludilex.records import Decision, Option
+    from ludilex.series import Series
 
 HELP = """Type the number of an option, its name, or the beginning of its name. Also:
   undo         take your last choice back      redo         make it again
   why NAME     why something cannot be chosen  show         draw the table again
   log          all that bots have just done    ? NAME       what a card is and does
   save FILE    save the match                  quit         end without saving
-  ?            this help"""
+  concede      give the match up               ?            this help
+When the match is over: rematch plays it again, with new shuffles."""
 YOU = "you"
 
 
@@ -53,6 +57,10 @@ def play(
     seed: Seed = 0,
     kingdom: Kingdom = None,
     given: With = None,
+    decks: Decks = None,
+    format: Annotated[
+        str | None, typer.Option("--format", help="A series of matches, such as best-of-three; see `ludilex setups`.")
+    ] = None,
     edition: Edition = None,
     lang: Lang = "en",
     load: Annotated[
@@ -64,13 +72,38 @@ def play(
     named = None if bots is None else split_names(bots)
     if players is None:
         players = 2 if named is None else len(named)
+    from ludilex.cli.sitting import Sitting, begin_series, load_sitting
+
+    series: Series | None
+    if load is None:
+        setup = with_decks(setup_of(kingdom, given), game, decks)
+        series = begin_series(game, edition, format, players, seed, setup)
+    else:
+        refuse_with_load(decks, format)
+        series = load_sitting(load)
+    if series is None:
+        match = begin(load, game, edition, players, seed)
+        seats = seated(named, match.rules.game, match.state.players)
+        Session(match, policies_for(match, seats, seed), lang).run()
+    else:
+        Sitting(series, seated(named, series.rules.game, series.players), lang).run()
+
+
+def seated(named: list[str] | None, game: str, players: int) -> list[str]:
+    """Who sits where: as named, or you against the usual bot."""
     from ludilex.bots import usual
 
-    match = begin(load, game, edition, players, seed, setup_of(kingdom, given))
-    seats = named or [YOU] + [usual(match.rules.game)] * (match.state.players - 1)
-    if len(seats) != match.state.players:
-        raise BadInput(f"there are {match.state.players} seats, and --bots names {len(seats)}: {bots}")
-    Session(match, policies_for(match, seats, seed), lang).run()
+    seats = named or [YOU] + [usual(game)] * (players - 1)
+    if len(seats) != players:
+        raise BadInput(f"there are {players} seats, and --bots names {len(seats)}: {', '.join(seats)}")
+    return seats
+
+
+def refuse_with_load(decks: list[str] | None, format: str | None) -> None:
+    """What is loaded has its decks and its format."""
+    for option, value in (("--deck", decks), ("--format", format)):
+        if value is not None:
+            raise BadInput(f"{option} is for a new match; what --load takes up has its own")
 
 
 def policies_for(game: Game, seats: list[str], seed: int) -> dict[int, Policy]:
@@ -85,10 +118,13 @@ def policies_for(game: Game, seats: list[str], seed: int) -> dict[int, Policy]:
 class Session:
     """One sitting at the terminal."""
 
-    def __init__(self, game: Game, bots: Mapping[int, Policy], lang: str) -> None:
+    def __init__(
+        self, game: Game, bots: Mapping[int, Policy], lang: str, save: Callable[[str], None] | None = None
+    ) -> None:
         from ludilex.cli.table import console
 
         self.game = game
+        self.save = save if save is not None else lambda name: save_game(game, name)
         self.bots = bots
         self.lang = lang
         self.console = console()
@@ -195,8 +231,11 @@ class Session:
         elif word == "why" and rest:
             self.why(rest)
         elif word == "save" and rest:
-            save_game(self.game, rest)
+            self.save(rest)
             self.say(f"saved {rest}")
+        elif line == "concede":
+            self.game.concede(decision.player)
+            return True
         elif word == "undo" and not rest:
             self.back()
             return True

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludilex.cli.bars import bars
 from ludilex.cli.common import (
     DEFAULT_GAME,
     AsJson,
+    Decks,
     Edition,
     Kingdom,
     OfGame,
@@ -21,7 +23,9 @@ from ludilex.cli.common import (
     reading,
     setup_of,
     split_names,
+    with_decks,
 )
+from ludilex.records import seat_letter
 
 if TYPE_CHECKING:
     from ludilex.sim import Result
@@ -41,6 +45,13 @@ def simulate(
     workers: Annotated[int, typer.Option("--workers", help="Processes; 0: one for each processor.")] = 1,
     kingdom: Kingdom = None,
     given: With = None,
+    decks: Decks = None,
+    format: Annotated[
+        str | None, typer.Option("--format", help="Play series of matches instead, such as best-of-three.")
+    ] = None,
+    histogram: Annotated[
+        bool, typer.Option("--histogram", help="Show how far two bots are apart; of two decks it is always shown.")
+    ] = False,
     edition: Edition = None,
     as_json: AsJson = False,
 ) -> None:
@@ -51,45 +62,63 @@ def simulate(
     line = ProgressLine("games")
     try:
         named = None if bots is None else split_names(bots)
-        result = run(game, edition, games, seed, named, workers, setup_of(kingdom, given), progress=line)
+        setup = with_decks(setup_of(kingdom, given), game, decks)
+        result = run(game, edition, games, seed, named, workers, setup, progress=line, format=format or "")
     finally:
         line.close()
     if as_json:
         print_json(result.to_json())
     else:
-        print("\n".join(result_lines(result)))
+        print("\n".join(result_lines(result, histogram)))
     if not result.finished:
         raise typer.Exit(130)
 
 
-def result_lines(result: Result) -> list[str]:
+def result_lines(result: Result, histogram: bool = False) -> list[str]:
     """The result of a simulation for people."""
-    from ludilex.sim import wilson
-
     tally, n = result.tally, result.tally.games
     short = "" if result.finished else f" of {result.asked} (interrupted)"
-    lines = [f"{result.game} ({result.edition}), seed {result.seed}: {n} game{'s' * (n != 1)}{short}"]
+    what = f"series ({result.format})" if result.format else f"game{'s' * (n != 1)}"
+    lines = [f"{result.game} ({result.edition}), seed {result.seed}: {n} {what}{short}"]
     if not n:
         return lines
-    rows = [("bot", "wins", "share", "95 % interval", "mean score")]
-    for i, bot in enumerate(tally.bots):
-        low, high = wilson(tally.wins(i), n)
-        rows.append(
-            (
-                bot,
-                f"{tally.wins(i):g}",
-                f"{tally.wins(i) / n:.1%}",
-                f"{low:.1%} to {high:.1%}",
-                f"{tally.scores[i] / n:.2f}",
-            )
-        )
+    head = ("wins", "share", "95 % interval", "mean score")
+    rows: list[tuple[str, ...]] = [("bot", *head)]
+    rows += [share_row(bot, tally.parts[i], tally.scores[i], n) for i, bot in enumerate(tally.bots)]
     lines += columns(rows)
-    lines.append(
-        f"{tally.turns / n:.1f} turns and {tally.decisions / n:.0f} decisions a game; {result.games_per_s:,.0f} games/s"
-    )
+    if result.decks:
+        rows = [("brought by" if result.format else "deck", *head)]
+        for i, deck in enumerate(result.decks):
+            rows.append(share_row(f"{seat_letter(i)}: {deck}", tally.seat_parts[i], tally.seat_scores[i], n))
+        lines += ["", *columns(rows)]
+    if result.decks or histogram:
+        lines += ["", *difference_lines(result), ""]
+    one, many = ("series", "series") if result.format else ("game", "games")
+    mean = f"{tally.turns / n:.1f} turns and {tally.decisions / n:.0f} decisions a {one}"
+    lines.append(f"{mean}; {result.games_per_s:,.0f} {many}/s")
     if tally.shared:
         lines.append(f"{tally.shared} shared (each winner is counted a part)")
     return lines
+
+
+def share_row(name: str, parts: int, score: int, games: int) -> tuple[str, ...]:
+    """Wins of a bot or a deck, with their margin."""
+    from ludilex.sim import wilson
+    from ludilex.sim.results import WHOLE
+
+    wins = parts / WHOLE
+    low, high = wilson(wins, games)
+    return (name, f"{wins:g}", f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}", f"{score / games:.2f}")
+
+
+def difference_lines(result: Result) -> list[str]:
+    """How far the first deck, else the first bot, was ahead of the other, as bars."""
+    counts = result.tally.seat_ahead if result.decks else result.tally.ahead
+    if not counts:
+        return ["A histogram is shown of two bots only."]
+    first, second = result.decks or result.tally.bots
+    title = f"Difference of {'games won' if result.format else 'scores'}: {first} minus {second}"
+    return [title, *bars(counts)]
 
 
 def perft(
@@ -103,13 +132,14 @@ def perft(
     seed: Seed = 0,
     kingdom: Kingdom = None,
     given: With = None,
+    decks: Decks = None,
     edition: Edition = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the distinct positions after 0, 1, 2 ... decisions."""
     from ludilex.sim import perft as count
 
-    match = begin(start, game, edition, players, seed, setup_of(kingdom, given))
+    match = begin(start, game, edition, players, seed, with_decks(setup_of(kingdom, given), game, decks))
     with reading(f"the match in {start!r}") if start else nullcontext():
         counts = count(match.state, depth)
     if as_json:

@@ -21,7 +21,12 @@ WORDS = {
     "disputed": ("Disputed", "Vitatott", "Спорно"),
     "legal": ("The deck is legal.", "A pakli szabályos.", "Колода соответствует правилам."),
     "illegal": ("The deck is NOT legal:", "A pakli NEM szabályos:", "Колода НЕ соответствует правилам:"),
-    "round": ("Game", "Játszma", "Партия"),
+    "round": ("Game {n}", "{n}. játszma", "Партия {n}"),
+    "again": (
+        "Type rematch to play again, or Enter to leave.",
+        "Új játszmához írd be: rematch; kilépés: Enter.",
+        "Чтобы сыграть ещё раз, наберите rematch; Enter — выход.",
+    ),
     "series": ("Games won", "Nyert játszmák", "Выиграно партий"),
     "passed": ("Result: as expected.", "Eredmény: a várakozás szerint.", "Итог: как и ожидалось."),
     "failed": ("Result: NOT as expected:", "Eredmény: NEM a várakozás szerint:", "Итог: НЕ так, как ожидалось:"),

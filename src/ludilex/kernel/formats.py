@@ -23,12 +23,16 @@ class Played:
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat is asked before a match: the name of the prompt, and the keys of the options (`records.Option`)."""
+    """What a seat is asked before a match: the name of the prompt, and the keys of the options (`records.Option`).
+
+    ``deck``: if it is about a deck, the seat that has brought it.
+    """
 
     seat: int
     prompt: str
     options: tuple[str, ...]
     clauses: tuple[str, ...] = ()
+    deck: int | None = None
 
 
 @dataclass(frozen=True)

@@ -39,10 +39,16 @@ class Tally:
     parts: list[int] = field(default_factory=list)  # of wins, WHOLE to a win
     scores: list[int] = field(default_factory=list)
     first_parts: int = 0
+    seat_parts: list[int] = field(default_factory=list)
+    seat_scores: list[int] = field(default_factory=list)
+    ahead: dict[int, int] = field(default_factory=dict)  # of two bots: how often the first was so much ahead
+    seat_ahead: dict[int, int] = field(default_factory=dict)  # of two seats
 
     def __post_init__(self) -> None:
         self.parts = self.parts or [0] * len(self.bots)
         self.scores = self.scores or [0] * len(self.bots)
+        self.seat_parts = self.seat_parts or [0] * len(self.bots)
+        self.seat_scores = self.seat_scores or [0] * len(self.bots)
 
     def add(self, seats: list[int], outcome: dict[str, Any], decisions: int) -> None:
         """Count a match: ``seats[i]`` is the bot in seat i."""
@@ -53,9 +59,16 @@ class Tally:
         self.shared += len(winners) > 1
         for seat in winners:
             self.parts[seats[seat]] += WHOLE // len(winners)
+            self.seat_parts[seat] += WHOLE // len(winners)
             self.first_parts += (seat == 0) * WHOLE // len(winners)
         for seat, score in enumerate(outcome["scores"]):
             self.scores[seats[seat]] += score
+            self.seat_scores[seat] += score
+        if len(seats) == 2:
+            ahead = outcome["scores"][0] - outcome["scores"][1]
+            self.seat_ahead[ahead] = self.seat_ahead.get(ahead, 0) + 1
+            by_bot = ahead if seats[0] == 0 else -ahead
+            self.ahead[by_bot] = self.ahead.get(by_bot, 0) + 1
 
     def wins(self, bot: int) -> float:
         """Wins of a bot, shared ones in part."""
@@ -70,11 +83,19 @@ class Tally:
         self.first_parts += other.first_parts
         self.parts = [a + b for a, b in zip(self.parts, other.parts, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.seat_parts = [a + b for a, b in zip(self.seat_parts, other.seat_parts, strict=True)]
+        self.seat_scores = [a + b for a, b in zip(self.seat_scores, other.seat_scores, strict=True)]
+        for mine, theirs in ((self.ahead, other.ahead), (self.seat_ahead, other.seat_ahead)):
+            for n, games in theirs.items():
+                mine[n] = mine.get(n, 0) + games
 
 
 @dataclass(frozen=True)
 class Result:
-    """The tally of a simulation with what it was asked for. ``finished``: False if it was interrupted."""
+    """The tally of a simulation with what it was asked for. ``finished``: False if it was interrupted.
+
+    ``decks``: what each seat played with, if that is a deck. ``format``: of what the games are series; "" for matches.
+    """
 
     game: str
     edition: str
@@ -83,6 +104,8 @@ class Result:
     tally: Tally
     seconds: float
     finished: bool = True
+    decks: tuple[str, ...] = ()
+    format: str = ""
 
     @property
     def games_per_s(self) -> float:
@@ -102,6 +125,17 @@ class Result:
             }
             for i, bot in enumerate(t.bots)
         ]
+        seats = [
+            {
+                "seat": "ABCDEFGH"[i],
+                **({"deck": self.decks[i]} if self.decks else {}),
+                "wins": round(t.seat_parts[i] / WHOLE, 6),
+                "share": round(t.seat_parts[i] / WHOLE / n, 6) if n else None,
+                "interval": [round(x, 6) for x in wilson(t.seat_parts[i] / WHOLE, n)],
+                "mean_score": round(t.seat_scores[i] / n, 6) if n else None,
+            }
+            for i in range(len(t.bots))
+        ]
         return {
             "game": self.game,
             "edition": self.edition,
@@ -110,6 +144,12 @@ class Result:
             "asked": self.asked,
             "finished": self.finished,
             "bots": rows,
+            "seats": seats,
+            "format": self.format or None,
+            "difference": {
+                "bots": {str(k): v for k, v in sorted(t.ahead.items())},
+                "seats": {str(k): v for k, v in sorted(t.seat_ahead.items())},
+            },
             "shared_wins": t.shared,
             "first_seat_share": round(t.first_parts / WHOLE / n, 6) if n else None,
             "mean_turns": round(t.turns / n, 6) if n else None,

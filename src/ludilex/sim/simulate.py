@@ -17,7 +17,9 @@ from typing import Any
 from ludilex.bots import Bot, Policy, find, play_out, usual
 from ludilex.errors import BadInput, LudilexError
 from ludilex.kernel.chance import MASK
+from ludilex.kernel.formats import Played, Question, wins
 from ludilex.registry import Rules
+from ludilex.series import format_of, setup_of
 from ludilex.sim.results import Result, Tally
 
 BATCH = 50  # matches at most between two reports
@@ -37,6 +39,7 @@ class Job:
     bots: tuple[Bot, ...]
     seed: int
     setup: Mapping[str, Any]
+    format: str = ""  # of the series that are played; "" for single matches
 
 
 def seed_of(seed: int, match: int) -> int:
@@ -61,10 +64,12 @@ def simulate(
     setup: Mapping[str, Any] | None = None,
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
+    format: str = "",
 ) -> Result:
     """Play `games` matches, one seat for each bot; the bots change seats from match to match.
 
-    Without ``bots`` two of the usual ones of the game play.
+    Without ``bots`` two of the usual ones of the game play. Decks belong to seats, so that the bots change decks.
+    ``format``: each of the `games` is a series of matches; bots answer what is asked between them (`Format.usual`).
 
     The same input gives the same result for any number of workers (0: one for each processor). An interrupt
     (Ctrl-C) ends it early with the finished batches: `Result.finished` is False then.
@@ -75,7 +80,7 @@ def simulate(
     """
     rules = Rules(game, edition, **(options or {}))
     seated = tuple(find(game, b) if isinstance(b, str) else b for b in bots or [usual(game)] * 2)
-    job = Job(game, rules.edition, dict(rules.options), seated, seed, dict(setup or {}))
+    job = Job(game, rules.edition, dict(rules.options), seated, seed, dict(setup or {}), format)
     _check(rules, job, games, workers)
     workers = min(workers or os.cpu_count() or 1, games)
     size = max(1, min(BATCH, games // (8 * workers)))
@@ -91,7 +96,14 @@ def simulate(
                 progress(tally.games, games)
     except KeyboardInterrupt:
         finished = False
-    return Result(game, rules.edition, seed, games, tally, time.perf_counter() - start, finished)
+    seconds = time.perf_counter() - start
+    return Result(game, rules.edition, seed, games, tally, seconds, finished, titles(rules, job), format)
+
+
+def titles(rules: Rules, job: Job) -> tuple[str, ...]:
+    """What the decks of the seats are called, if the game has decks."""
+    decks = rules.kit.decks
+    return tuple(decks.report(deck).title for deck in decks.chosen(job.setup)) if decks is not None else ()
 
 
 def _check(rules: Rules, job: Job, games: int, workers: int) -> None:
@@ -101,6 +113,8 @@ def _check(rules: Rules, job: Job, games: int, workers: int) -> None:
     if workers < 0:
         raise BadInput(f"{workers} workers cannot play; give a number from 1 up, or 0 for one on each processor")
     rules.new_game(players=len(job.bots), seed=job.seed, **job.setup)
+    if job.format:
+        format_of(rules.kit, job.format)
     for bot in job.bots:
         bot.policy(rules.kernel, 0)
 
@@ -115,13 +129,41 @@ def play_batch(job: Job, first: int, count: int) -> Tally:
     tally = Tally(tuple(b.name for b in job.bots))
     for match in range(first, first + count):
         seed = seed_of(job.seed, match)
-        state = kit.new_game(kernel, players, seed & MASK, setup)
-        state.run()
         seats = [(seat + match) % players for seat in range(players)]
         policies = [planned[b] or job.bots[b].policy(kernel, seed_of(seed, b)) for b in seats]
+        if job.format:
+            tally.add(seats, *play_series(rules, job.format, seed, setup, policies))
+            continue
+        state = kit.new_game(kernel, players, seed & MASK, setup)
+        state.run()
         decisions = play_out(state, policies)
         tally.add(seats, kit.outcome(state), decisions)
     return tally
+
+
+def play_series(
+    rules: Rules, name: str, seed: int, setup: Mapping[str, Any], policies: Sequence[Policy]
+) -> tuple[dict[str, Any], int]:
+    """A series by its format, and how many decisions its matches took; the outcome's scores are matches won."""
+    kit, seats = rules.kit, len(policies)
+    format = format_of(kit, name)
+    played: list[Played] = []
+    answers: list[str] = []
+    turns = decisions = 0
+    while (coming := format.next(seats, played, answers)) is not None:
+        if isinstance(coming, Question):
+            answers.append(format.usual(coming, played, answers))
+            continue
+        state = kit.new_game(rules.kernel, seats, seed_of(seed, len(played)) & MASK, setup_of(kit, setup, coming))
+        state.run()
+        decisions += play_out(state, policies)
+        outcome = kit.outcome(state)
+        turns += sum(outcome.get("turns", ()))
+        played.append(Played(tuple(outcome["winners"]), tuple(outcome["scores"]), coming.decks))
+        answers = []
+    won = wins(seats, played)
+    winners = [seat for seat, n in enumerate(won) if n == max(won)]
+    return {"winners": winners, "scores": won, "turns": [turns]}, decisions
 
 
 def _in_turn(job: Job, batches: list[tuple[int, int]]) -> Iterator[Tally]:

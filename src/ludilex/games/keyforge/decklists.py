@@ -217,8 +217,8 @@ def names_the_deck(line: str) -> bool:
 def row_of(line: str, house: str | None) -> Row:
     """A line of a list: how many of which card, in the house that it names, else that of the heading.
 
-    >>> row_of("Troll (Sanctum) x2", "brobnar"), row_of("Master of 1", None), row_of("053 A Fair Game", None).count
-    (Row(written='Troll', count=2, house='sanctum'), Row(written='Master of 1', count=1, house=None), 1)
+    >>> row_of("Troll (Sanctum) x2", "brobnar"), row_of("Master of 1", None), row_of("092 Pit Demon x3", None).count
+    (Row(written='Troll', count=2, house='sanctum'), Row(written='Master of 1', count=1, house=None), 3)
     """
     if find_card(line) is not None:
         return Row(line, 1, house)
@@ -228,7 +228,7 @@ def row_of(line: str, house: str | None) -> Row:
         if found is not None:
             written, house = unbracketed(found["name"].strip(), house)
             in_the_set = len(found["n"]) == 3 and found.start("n") == 0  # a number as on an identity card
-            return Row(written, 1 if in_the_set else int(found["n"]), house)
+            return row_of(written, house) if in_the_set else Row(written, int(found["n"]), house)
     return Row(line, 1, house)
 
 

@@ -48,7 +48,7 @@ class Adaptive(Format):
         bids = bids_of(owner, answers)
         if not bids.over:
             higher = tuple(f"number:{n}" for n in range(bids.chains + 1, MOST_CHAINS + 1))
-            return Question(1 - bids.leader, BID, (PASS, *higher), self.clauses["bid"])
+            return Question(1 - bids.leader, BID, (PASS, *higher), self.clauses["bid"], owner)
         decks = OWN_DECKS if bids.leader == owner else OTHER_DECKS
         chains = [bids.chains if seat == bids.leader else 0 for seat in range(seats)]
         return Dealt(decks, bids.answers, {"chains": chains}, self.clauses["bid"])

@@ -12,6 +12,7 @@ prompt-may-verb = do it ({ $verb })?
 prompt-answer = use an ability?
 prompt-order = which ability next?
 prompt-replacement = which replacement?
+prompt-series-first = who goes first?
 prompt-mode = choose one
 
 # ---- Card text: noun phrases. $core is noun, modifiers and place; $case and $n are the case and number it stands in.

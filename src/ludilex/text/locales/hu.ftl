@@ -12,6 +12,7 @@ prompt-may-verb = megteszed ({ $verb })?
 prompt-answer = használsz képességet?
 prompt-order = melyik képesség jön?
 prompt-replacement = melyik helyettesítés?
+prompt-series-first = ki kezdjen?
 prompt-mode = válassz egyet
 
 # ---- Lapszöveg: főnévi csoportok. $core a főnév a jelzőivel és a helyével; $case az esete, $n a száma.

@@ -12,6 +12,7 @@ prompt-may-verb = сделать это ({ $verb })?
 prompt-answer = применить способность?
 prompt-order = какая способность следующая?
 prompt-replacement = какая замена?
+prompt-series-first = кто ходит первым?
 prompt-mode = выберите одно
 
 # ---- Текст карт: именные группы. $core — слово с определениями и местом; $case — падеж, $n — число.

@@ -28,4 +28,3 @@ deck-mean-power = mean power
 deck-histogram-power = Creatures by power
 deck-histogram-amber = Cards by printed Æmber
 prompt-series-bid = how many chains for the deck that has won both games?
-series-bid-stands = { $player } plays { $deck } with { $chains } chains.

@@ -19,4 +19,3 @@ deck-mean-power = átlagos erő
 deck-histogram-power = A lények erejük szerint
 deck-histogram-amber = A lapok a rájuk nyomtatott Æmber szerint
 prompt-series-bid = hány láncot ajánlasz azért a pakliért, amelyik mindkét játszmát megnyerte?
-series-bid-stands = { $player } { $chains } lánccal játszik ezzel a paklival: { $deck }.

@@ -31,4 +31,3 @@ deck-mean-power = средняя сила
 deck-histogram-power = Существа по силе
 deck-histogram-amber = Карты по напечатанному Янтарю
 prompt-series-bid = сколько звеньев оков за колоду, выигравшую обе партии?
-series-bid-stands = { $player } играет колодой { $deck }; звеньев оков: { $chains }.
