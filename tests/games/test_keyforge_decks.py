@@ -249,7 +249,7 @@ def test_a_deck_of_another_set_is_refused_with_all_its_cards() -> None:
         ("", "is empty"),
         (
             "Angr\nTrol\nFear",
-            r"2 cards are unknown: 'Angr' \(did you mean 'Anger'\?\), 'Trol' \(did you mean 'Troll'\?\)",
+            r"2 cards are unknown: 'Angr' \(did you mean 'Anger'\?\), 'Trol' \(did you mean 'Troll'",
         ),
         ("Dis\n2 Quzzk", "unknown card 'Quzzk'; none of the 370 known names is close to it"),
         ("My deck", "is not understood; write a card on each line"),

@@ -8,14 +8,22 @@ from typing import Any
 
 from ludilex.games.keyforge import decklists
 from ludilex.games.keyforge.catalogue import Known, known_cards
-from ludilex.games.keyforge.decks import USUAL, Deck, counts, find_deck, plain, shipped_decks, written
+from ludilex.games.keyforge.decks import (
+    CARDS_OF_A_HOUSE,
+    HOUSES_OF_A_DECK,
+    SIZE,
+    USUAL,
+    Deck,
+    counts,
+    find_deck,
+    plain,
+    shipped_decks,
+    written,
+)
 from ludilex.games.keyforge.setup import decks_of
 from ludilex.games.keyforge.terms import TYPES
 from ludilex.kernel.kit import DeckKit, DeckLine, DeckReport, DeckTable, Remark
 
-SIZE = 36
-HOUSES_OF_A_DECK = 3
-OF_A_HOUSE = 12
 COLUMNS = ("number", "type", "amber", "power", "armor")
 
 
@@ -34,8 +42,8 @@ def problems_of(deck: Deck) -> list[Remark]:
         out.append(Remark("deck-not-houses", args, ("keyforge.rules.deck-houses",)))
     of = Counter(house for _, house in deck.cards)
     for house in deck.houses:
-        if of[house] != OF_A_HOUSE:
-            args = {"n": of[house], "house": called(house), "expected": OF_A_HOUSE}
+        if of[house] != CARDS_OF_A_HOUSE:
+            args = {"n": of[house], "house": called(house), "expected": CARDS_OF_A_HOUSE}
             out.append(Remark("deck-not-twelve", args, ("keyforge.rules.deck-twelve",)))
     for title, house in dict.fromkeys(deck.cards):
         if house not in deck.houses:

@@ -22,7 +22,10 @@ from ludilex.games.keyforge.terms import HOUSES
 FOLDER = Path(__file__).parent / "decks"
 PARTS = ("name", "source", "identity", "houses")
 USUAL = ("embers-of-dis", "vows-of-sanctum")  # where no deck is named
-MOST_COPIES = 100
+SIZE = 36
+HOUSES_OF_A_DECK = 3
+CARDS_OF_A_HOUSE = 12
+MOST_COPIES = 100  # that can be given, legal or not
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludilex.games.keyforge.build import card_facts
-from ludilex.games.keyforge.decks import HOUSES_OF_A_DECK, Deck
+from ludilex.games.keyforge.decks import CARDS_OF_A_HOUSE, HOUSES_OF_A_DECK, Deck
 from ludilex.games.keyforge.terms import HOUSES
 from ludilex.kernel.chance import below, following, seeded
-
-CARDS_OF_A_HOUSE = 12
 
 
 @lru_cache(maxsize=1)
