@@ -25,8 +25,9 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.columns import Layout
 from ludilex.kernel.definitions import Constant, Definition, Gift, Replacement, Trigger
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import All, IsHost, IsThis, IsType, Mine, Not, Num
-from ludilex.kernel.ops import Attach, Choose, Count, Plus, Secret, TakeControl, Until
+from ludilex.kernel.ops import Attach, Choose, Count, Plus, Secret, TakeControl
 from ludilex.kernel.payment import Pay, announce, missing
 from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Op, Register

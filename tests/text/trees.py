@@ -8,7 +8,7 @@ from typing import Any
 from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.dump import attributes
-from ludilex.kernel.ops import Until
+from ludilex.kernel.durations import Until
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules
 from ludilex.text import Missing

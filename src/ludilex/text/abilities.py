@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Ability, Replacement, Trigger
 from ludilex.kernel.dump import node_text
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import All, EventBy, EventFrom, EventHas, IsHost, IsThis, Not
-from ludilex.kernel.ops import Delay
 from ludilex.kernel.programs import Number, Op
 from ludilex.text.changes import anchor, places_of, subject_of
 from ludilex.text.conditions import origin

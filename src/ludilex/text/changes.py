@@ -23,8 +23,8 @@ from ludilex.kernel.codes import (
     M_WORD,
 )
 from ludilex.kernel.definitions import Constant, Gift
+from ludilex.kernel.durations import Grant, Until
 from ludilex.kernel.numbers import All, IsHost, IsPlayer, IsThis, MyTurn, Not, Num, Times
-from ludilex.kernel.ops import Grant, Until
 from ludilex.kernel.programs import Number
 from ludilex.text.nouns import NounPhrase, agreement, head, said
 from ludilex.text.selections import fixed

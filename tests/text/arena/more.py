@@ -17,6 +17,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.control import EachPlayer, If, May, OneOf
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -47,20 +48,7 @@ from ludilex.kernel.numbers import (
     Sum,
     Times,
 )
-from ludilex.kernel.ops import (
-    Attach,
-    Choose,
-    Count,
-    Delay,
-    Happen,
-    Move,
-    Plus,
-    Recall,
-    Reveal,
-    Secret,
-    TakeControl,
-    Until,
-)
+from ludilex.kernel.ops import Attach, Choose, Count, Happen, Move, Plus, Recall, Reveal, Secret, TakeControl
 from ludilex.kernel.programs import Number, Op, Register
 from ludilex.kernel.selectors import ANYONE, OTHERS, Attached, EventCards, First, Host, In, It, Least, This, Where
 from tests.kernel.arena import (

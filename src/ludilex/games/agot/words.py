@@ -30,8 +30,9 @@ from ludilex.games.agot.terms import (
 )
 from ludilex.kernel.codes import M_CONTROL, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import All, Compare, EventHas, HowMany, IsThis, IsType, Not, Num, StatOf, Sum
-from ludilex.kernel.ops import Choose, Count, Plus, Until
+from ludilex.kernel.ops import Choose, Count, Plus
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME, OTHERS, In, It, This
 

@@ -32,9 +32,9 @@ from ludilex.games.dominion.terms import (
 from ludilex.kernel.codes import EVERY, M_COPY, M_GAME, NEXT, ORIGIN_NAMED, S_HAPPENS, STAY
 from ludilex.kernel.control import ForPlayers
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.knowledge import learn
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import happen, move_card
 from ludilex.kernel.programs import Cards, Number, Op, Program
 

@@ -49,8 +49,8 @@ from ludilex.kernel.codes import (
     W_MOVE,
     W_NONE,
 )
+from ludilex.kernel.durations import around, begin
 from ludilex.kernel.events import Event, Lasting
-from ludilex.kernel.ops import around, begin
 from ludilex.kernel.pipeline import happen, holds, move_now, propose, quiet
 from ludilex.kernel.programs import Op
 

@@ -71,8 +71,8 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.control import MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import It

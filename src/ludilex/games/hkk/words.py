@@ -45,8 +45,9 @@ from ludilex.games.hkk.terms import (
     Y_TOKEN,
 )
 from ludilex.kernel.codes import M_GAME, M_STAT, M_WORD
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import All, Compare, EventBy, IsHost, IsPlayer, IsType, Num
-from ludilex.kernel.ops import Count, Until
+from ludilex.kernel.ops import Count
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import ME, It
 

@@ -27,9 +27,9 @@ from ludilex.games.keyforge.terms import (
 from ludilex.games.keyforge.timing import KeyForge
 from ludilex.kernel.codes import M_GRANT
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventHas, IsHost, IsThis, Num
-from ludilex.kernel.ops import Delay
 from ludilex.kernel.programs import Number, Op
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {}

@@ -28,8 +28,9 @@ from ludilex.games.keyforge.terms import (
 from ludilex.kernel.codes import M_CONTROL, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import All, IsHost, IsType, Mine, MyTurn, Not, Num
-from ludilex.kernel.ops import Choose, Count, Move, Plus, Until
+from ludilex.kernel.ops import Choose, Count, Move, Plus
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, OTHERS, Everything, In, It, This
 

@@ -80,8 +80,9 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_IMMUNE, M_STAT, M_TYPE, M_WORD
 from ludilex.kernel.control import EachPlayer, If, May
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import Any, Compare, CostOf, EventHas, HowMany, InPhase, IsHost, IsThis, IsType, Not, Num
-from ludilex.kernel.ops import Choose, Delay, Until
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Number
 from ludilex.kernel.selectors import OTHERS, EventCards, In, It, This, Where
 

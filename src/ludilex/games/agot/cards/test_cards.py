@@ -65,8 +65,8 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_TYPE
 from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsThis, IsType, Mine, Not, Num, ResourceOf
-from ludilex.kernel.ops import Delay, Until
 from ludilex.kernel.selectors import ANYONE, In, It, This, Union
 
 IN_CHALLENGES = 1 << P_CHALLENGES

@@ -79,6 +79,7 @@ from ludilex.games.dominion.words import (
 from ludilex.kernel.codes import M_GAME, M_GRANT, M_TYPE
 from ludilex.kernel.control import EachPlayer, If, Let, OneOf, Repeat
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -94,7 +95,7 @@ from ludilex.kernel.numbers import (
     Num,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Plus, Recall, Until
+from ludilex.kernel.ops import Choose, Keep, Look, Move, Plus, Recall
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Union, Unmoved, Where
 

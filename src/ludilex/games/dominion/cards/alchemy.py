@@ -34,6 +34,7 @@ from ludilex.games.dominion.terms import (
 from ludilex.games.dominion.words import actions, buys, coins, discard, topdeck
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import If, May, Repeat
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     All,
     EventBy,
@@ -43,7 +44,7 @@ from ludilex.kernel.numbers import (
     Named,
     Not,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Move, Plus, Recall, Until
+from ludilex.kernel.ops import Choose, Keep, Move, Plus, Recall
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, Everything, In, It, Kept, This, Unmoved, Where
 

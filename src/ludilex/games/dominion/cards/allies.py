@@ -95,6 +95,7 @@ from ludilex.games.dominion.words import (
 from ludilex.kernel.codes import M_COST, M_GAME
 from ludilex.kernel.control import EachPlayer, If, Let, May, OneOf
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     All,
     AtMost,
@@ -113,7 +114,7 @@ from ludilex.kernel.numbers import (
     Times,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Plus, Recall, Reveal, Until
+from ludilex.kernel.ops import Choose, Keep, Look, Move, Plus, Recall, Reveal
 from ludilex.kernel.programs import Number, Op, Register
 from ludilex.kernel.selectors import EventCards, Everything, In, It, Kept, This, Unmoved, Where
 

@@ -60,6 +60,7 @@ from ludilex.games.dominion.words import (
     trash_this,
 )
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -74,7 +75,7 @@ from ludilex.kernel.numbers import (
     Sum,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Gather, Keep, Look, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Gather, Keep, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It, Kept, Union, Unmoved, Where
 

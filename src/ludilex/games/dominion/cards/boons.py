@@ -32,8 +32,9 @@ from ludilex.games.dominion.terms import (
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_hand, from_supply, hand, topdeck, trash
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import If, Let, May
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import All, Any, Compare, CostOf, Did, HowMany, IsType, Named, Num, Sum, Value
-from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Recall, Reveal, Until
+from ludilex.kernel.ops import Choose, Keep, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import Everything, In, It, Kept, This, Unmoved, Where
 

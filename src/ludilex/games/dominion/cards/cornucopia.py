@@ -47,6 +47,7 @@ from ludilex.games.dominion.words import (
 from ludilex.kernel.codes import M_COST
 from ludilex.kernel.control import EachPlayer, If, Repeat
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Did,
     DifferentNames,
@@ -58,7 +59,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Sum,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Plus, Until
+from ludilex.kernel.ops import Choose, Move, Plus
 from ludilex.kernel.programs import Op
 from ludilex.kernel.selectors import Everything, In, It, Tops, Where
 

@@ -61,6 +61,7 @@ from ludilex.games.dominion.words import (
     trash_this,
 )
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May, OneOf
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     AtMost,
@@ -80,7 +81,7 @@ from ludilex.kernel.numbers import (
     Times,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Look, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import In, It, This, Union
 

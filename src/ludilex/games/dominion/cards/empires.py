@@ -40,6 +40,7 @@ from ludilex.games.dominion.words import (
     trash_this,
 )
 from ludilex.kernel.control import If, May
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -52,7 +53,7 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Plus, Reveal
+from ludilex.kernel.ops import Choose, Move, Plus, Reveal
 from ludilex.kernel.selectors import It, This
 
 

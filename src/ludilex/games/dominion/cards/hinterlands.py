@@ -52,6 +52,7 @@ from ludilex.games.dominion.words import (
     trash,
 )
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, OneOf, Repeat
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -66,7 +67,7 @@ from ludilex.kernel.numbers import (
     Sum,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Gather, Keep, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Gather, Keep, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Unmoved, Where
 

@@ -48,6 +48,7 @@ from ludilex.games.dominion.words import (
     from_hand,
 )
 from ludilex.kernel.control import EachPlayer, If, Let, May, OneOf
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     CostOf,
@@ -59,7 +60,7 @@ from ludilex.kernel.numbers import (
     Not,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Recall
+from ludilex.kernel.ops import Choose, Move, Recall
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import EventCards, In, It, This
 

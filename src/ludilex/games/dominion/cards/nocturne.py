@@ -66,6 +66,7 @@ from ludilex.games.dominion.words import (
     trash_this,
 )
 from ludilex.kernel.control import EachPlayer, If, Let, May, Repeat
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -81,7 +82,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Keep, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Tops, Union, Unmoved, Where
 

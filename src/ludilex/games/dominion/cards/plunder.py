@@ -37,8 +37,9 @@ from ludilex.games.dominion.words import actions, buys, coins, discard, from_han
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import EachPlayer, If, May, OneOf
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import All, CostOf, Did, EventBy, EventHas, HowMany, IsType, Not, Num, Sum
-from ludilex.kernel.ops import Choose, Delay, Keep, Look, Move, Recall
+from ludilex.kernel.ops import Choose, Keep, Look, Move, Recall
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Unmoved, Where
 

@@ -30,6 +30,7 @@ from ludilex.games.dominion.words import (
     topdeck,
 )
 from ludilex.kernel.control import If, May
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -41,7 +42,7 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
 )
-from ludilex.kernel.ops import Choose, Delay, Move
+from ludilex.kernel.ops import Choose, Move
 from ludilex.kernel.programs import Op
 from ludilex.kernel.selectors import EventCards, In, It, This, Where
 

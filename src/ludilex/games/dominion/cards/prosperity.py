@@ -40,6 +40,7 @@ from ludilex.games.dominion.words import (
     trash_this,
 )
 from ludilex.kernel.control import If, OneOf
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Did,
@@ -48,7 +49,7 @@ from ludilex.kernel.numbers import (
     IsType,
     Not,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Plus, Reveal
+from ludilex.kernel.ops import Choose, Move, Plus, Reveal
 from ludilex.kernel.selectors import EventCards, In, It
 
 

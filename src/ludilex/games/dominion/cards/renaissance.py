@@ -61,6 +61,7 @@ from ludilex.games.dominion.words import (
 from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.control import If, Let, OneOf
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -76,7 +77,7 @@ from ludilex.kernel.numbers import (
     Num,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Keep, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Unmoved, Where
 

@@ -49,6 +49,7 @@ from ludilex.games.dominion.words import (
     trash_this,
 )
 from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -63,7 +64,7 @@ from ludilex.kernel.numbers import (
     Not,
     Num,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Recall
+from ludilex.kernel.ops import Choose, Move, Recall
 from ludilex.kernel.selectors import EventCards, It, This, Union
 
 

@@ -21,8 +21,9 @@ from ludilex.games.dominion.terms import (
 )
 from ludilex.games.dominion.words import actions, buys, coins, discard, from_hand, from_supply, hand, trash
 from ludilex.kernel.control import WHOSE_EFFECT, EachPlayer, If, Let, May
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import CostOf, Did, EventBy, HowMany, IsType, Value
-from ludilex.kernel.ops import Choose, Delay, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Move, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import In, It
 

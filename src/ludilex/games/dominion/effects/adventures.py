@@ -20,10 +20,10 @@ from ludilex.games.dominion.terms import (
 )
 from ludilex.kernel.codes import M_DELAY, M_GAME, NEXT, ORIGIN_PLACED
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import end_lasting
 from ludilex.kernel.numbers import All, EventBy
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import move_card
 from ludilex.kernel.programs import Cards, Number, Op, Program
 

@@ -22,8 +22,8 @@ from ludilex.games.dominion.terms import (
 )
 from ludilex.kernel.codes import EVERY, M_GAME, NEXT, S_HAPPENS, STAY
 from ludilex.kernel.definitions import NO_NUMBERS, Trigger
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Cards, Number, Op, Program
 

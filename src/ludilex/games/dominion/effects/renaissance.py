@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from ludilex.games.dominion.cleanup import staying
 from ludilex.games.dominion.terms import F_ACTIONS_GAINED, G_REVEAL, G_USED, PAST_PLAYED, U_TURN, V_EFFECT, V_GAIN
 from ludilex.kernel.codes import M_DELAY, M_GAME, NEXT, ORIGIN_NAMED
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import end_lasting
-from ludilex.kernel.ops import begin
 from ludilex.kernel.programs import Cards, Number, Op
 
 if TYPE_CHECKING:

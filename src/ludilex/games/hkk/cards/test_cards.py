@@ -99,6 +99,7 @@ from ludilex.games.hkk.words import (
 )
 from ludilex.kernel.codes import M_BLANK, M_CONTROL, M_COST, M_IMMUNE
 from ludilex.kernel.control import If, May
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -115,7 +116,7 @@ from ludilex.kernel.numbers import (
     Num,
     ResourceOf,
 )
-from ludilex.kernel.ops import Choose, Count, Look, Move, Until
+from ludilex.kernel.ops import Choose, Count, Look, Move
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, This, Union
 

@@ -33,8 +33,9 @@ from ludilex.games.keyforge.terms import (
 )
 from ludilex.games.keyforge.words import a_creature, a_friend, archive, creatures, damage, destroy, enemy, gain
 from ludilex.kernel.control import If
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import Compare, IsThis, IsType, Not, Num, ResourceOf
-from ludilex.kernel.ops import Choose, Delay, Move
+from ludilex.kernel.ops import Choose, Move
 from ludilex.kernel.selectors import EventCards, In, It
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.terms import U_NEVER, V_EFFECT
 from ludilex.kernel.codes import M_COPY, NEXT
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Due, Event, Lasting
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import holds
 from ludilex.kernel.programs import Cards, Op, Program
 from ludilex.kernel.state import State

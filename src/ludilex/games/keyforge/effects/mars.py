@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ludilex.games.keyforge.effects.base import Follow
 from ludilex.games.keyforge.terms import HOUSES, K_EXHAUSTED, U_TURN, V_EFFECT
 from ludilex.kernel.codes import M_COLOR, NEXT
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.ops import begin
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.state import State
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.terms import G_MUST_HOUSE, G_NO_HOUSE, U_NEVER, U_THEIR_TURN, U_TURN, V_EFFECT
 from ludilex.kernel.codes import M_GAME, NEXT, STAY
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.ops import begin
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.state import State
 

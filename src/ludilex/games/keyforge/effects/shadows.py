@@ -24,11 +24,11 @@ from ludilex.games.keyforge.timing import active_house, history
 from ludilex.kernel.characteristics import settle_structure
 from ludilex.kernel.codes import ABSOLUTE, M_COLOR, NEXT, ORIGIN_NAMED, S_SKIPPED
 from ludilex.kernel.definitions import NO_NUMBERS, Reach
+from ludilex.kernel.durations import begin
 from ludilex.kernel.events import NO_DUE, Lasting
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.numbers import Mine
-from ludilex.kernel.ops import begin
 from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Rules

@@ -83,6 +83,7 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_BLANK, M_COST, M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import If, OneOf
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import (
     Compare,
     Counter,
@@ -97,7 +98,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Times,
 )
-from ludilex.kernel.ops import Choose, Until
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import ANYONE, OTHERS, Host, In, It, This
 
 IN_MARSHALLING = 1 << P_MARSHALLING

@@ -86,8 +86,9 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import Any, Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Named, Not, ResourceOf
-from ludilex.kernel.ops import Choose, Until
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING

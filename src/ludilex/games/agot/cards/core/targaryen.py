@@ -91,6 +91,7 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
 from ludilex.kernel.control import If, OneOf
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Any,
     Compare,
@@ -107,7 +108,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Sum,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Until
+from ludilex.kernel.ops import Choose, Move
 from ludilex.kernel.selectors import ANYONE, OTHERS, Attached, EventCards, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING

@@ -75,6 +75,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_FORBID, M_GAME
 from ludilex.kernel.control import If, May, OneByOne, Repeat
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -93,7 +94,7 @@ from ludilex.kernel.numbers import (
     Num,
     ResourceOf,
 )
-from ludilex.kernel.ops import Choose, Count, Delay, Keep, Move, Recall
+from ludilex.kernel.ops import Choose, Count, Keep, Move, Recall
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import OTHERS, EventCards, Except, Host, It, Kept, This, Union
 

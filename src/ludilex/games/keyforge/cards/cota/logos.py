@@ -78,6 +78,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_GAME
 from ludilex.kernel.control import EachPlayer, If, Let, Loop, OneByOne, OneOf
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay, Grant, Until
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -99,7 +100,7 @@ from ludilex.kernel.numbers import (
     Times,
     Value,
 )
-from ludilex.kernel.ops import Choose, Delay, Grant, Look, Move, Recall, Reveal, Until
+from ludilex.kernel.ops import Choose, Look, Move, Recall, Reveal
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import ANYONE, OTHERS, Attached, Host, In, It, This, Union, Where
 

@@ -84,6 +84,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_LOSE, M_WORD
 from ludilex.kernel.control import EachPlayer, If, Let, May, OneOf, Repeat
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay
 from ludilex.kernel.numbers import (
     All,
     Any,
@@ -104,7 +105,7 @@ from ludilex.kernel.numbers import (
     Times,
     Value,
 )
-from ludilex.kernel.ops import Choose, Count, Delay, Keep, Move, Recall, Reveal
+from ludilex.kernel.ops import Choose, Count, Keep, Move, Recall, Reveal
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import OTHERS, In, It, Kept, This, Union
 

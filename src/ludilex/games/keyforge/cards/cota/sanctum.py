@@ -71,6 +71,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_FORBID, M_GAME
 from ludilex.kernel.control import EachPlayer, If, Loop, May, OneOf, Repeat
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -88,7 +89,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Times,
 )
-from ludilex.kernel.ops import Choose, Delay, Keep, Recall, Until
+from ludilex.kernel.ops import Choose, Keep, Recall
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import EventCards, In, It, Kept, This, Union
 

@@ -81,6 +81,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_FORBID, M_GAME
 from ludilex.kernel.control import EachPlayer, If, Loop
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -99,7 +100,7 @@ from ludilex.kernel.numbers import (
     Num,
     ResourceOf,
 )
-from ludilex.kernel.ops import Choose, Look, Until
+from ludilex.kernel.ops import Choose, Look
 from ludilex.kernel.programs import Op
 from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, This, Union, Where
 

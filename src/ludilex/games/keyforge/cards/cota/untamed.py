@@ -76,6 +76,7 @@ from ludilex.games.keyforge.words import (
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_WORD
 from ludilex.kernel.control import EachPlayer, If, May, OneByOne
 from ludilex.kernel.definitions import Constant
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     All,
     Compare,
@@ -95,7 +96,7 @@ from ludilex.kernel.numbers import (
     ResourceOf,
     Times,
 )
-from ludilex.kernel.ops import Choose, Delay, Move, Recall, Until
+from ludilex.kernel.ops import Choose, Move, Recall
 from ludilex.kernel.selectors import OTHERS, In, It, Union
 
 
