@@ -7,25 +7,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.keyforge import cards as card_modules
+from ludilex.games.keyforge.effects.past import Late
 from ludilex.games.keyforge.pipes import make_pipes, make_programs
 from ludilex.games.keyforge.terms import (
     ACTION,
+    ALPHA,
     ARTIFACTS,
     EDITIONS,
     IN_PLAY,
     LINE,
+    OUT_OF_PLAY,
     TRAITS,
     U_ACTION,
     U_OMNI,
     V_ATTACK,
     V_FIGHT,
     V_LEAVE,
+    V_PLAY,
     V_PLAYED,
     V_REAP,
     V_TAG,
 )
 from ludilex.games.keyforge.timing import KeyForge
-from ludilex.kernel.codes import M_GRANT
+from ludilex.kernel.codes import M_FORBID, M_GRANT
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import EventHas, IsHost, IsThis, Num
@@ -166,6 +170,9 @@ def enter(r: KeyForge, c: Card) -> Definition:
             program = r.program(f"{c.name}/{r.uses[use]}", list(effect))
             d.abilities = [*d.abilities, Ability(program, 1 << use, (1 << LINE) | (1 << ARTIFACTS))]
     d.constants = [*c.constant, *gifts(r, c)]
+    if d.word(ALPHA) > 0:
+        late = Constant(M_FORBID, V_PLAY, Late(whole_turn=r.old), IsThis(), OUT_OF_PLAY, r.cite("keyforge.rules.alpha"))
+        d.constants = [*d.constants, late]
     return r.register(d)
 
 

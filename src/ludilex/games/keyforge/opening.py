@@ -79,6 +79,11 @@ class Mulligans(Op):
         self.shuffle_back(s, f, p)
         return STAY
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Neither some of the cards nor anything else: it is the whole hand."""
+        cards = 0 <= code < len(s.zone)
+        return [s.rules.cite("keyforge.mulligan.1", "keyforge.mulligan.3"), code] if cards else []
+
     def tell(self, s: State, p: i64, citation: i64) -> None:
         """A hand is kept."""
         if s.tracing:

@@ -83,6 +83,7 @@ from ludilex.kernel.codes import (
     W_MOVE,
     W_NONE,
 )
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
@@ -298,6 +299,12 @@ class Enter(Op):
 
     def option_name(self, i: i64) -> str:
         return "right" if i == 1 else "left"
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """It goes on a creature, if it is an upgrade; on a flank, if it is a creature."""
+        cards = 0 <= code < len(s.zone)
+        why = "keyforge.rules.upgrade" if s.types(f.card) & UPGRADE else "keyforge.rules.play"
+        return [s.rules.cite(why), code] if cards else NO_NUMBERS
 
     def ask_host(self, s: State, f: Frame) -> i64:
         s.nopts = 0

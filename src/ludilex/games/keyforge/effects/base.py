@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import damage
 from ludilex.games.keyforge.playing import uses_of
+from ludilex.games.keyforge.reasons import NO_USE, not_used
 from ludilex.games.keyforge.terms import (
     ASSAULT,
     CHAINS,
@@ -216,6 +217,19 @@ class Select(Op):
                 out += a[i : i + 2]
         return out
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """It is taken already, or those of another power come first; asked is only of a class that does not fit."""
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        r = s.rules
+        if code not in self.cards.find(s, f)[::2]:
+            return [r.unfit(s, f, self.cards, code, V_SELECT), code]
+        if self.n == 1:
+            return [r.cite("keyforge.most-powerful.1") if self.most else r.cite("keyforge.least-powerful.1"), code]
+        if self.most:
+            return [r.cite("keyforge.most-powerful.g1", "keyforge.most-powerful.g2"), code]
+        return [r.cite("keyforge.least-powerful.g1", "keyforge.least-powerful.g2"), code]
+
     def take(self, s: State, f: Frame, refs: list[i64], citation: i64) -> None:
         f.picked = f.picked + refs
         if s.tracing:
@@ -288,7 +302,7 @@ class UseIt(Op):
         ways = [w for w in uses_of(s, f.me, c, True) if not self.fight or w in (U_FIGHT, U_UNSTUN)]
         if len(ways) == 0:
             if s.tracing:
-                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, s.rules.cite("keyforge.rules.fight"))
+                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, self.hindrance(s, f, c))
             return NEXT
         if len(ways) == 1:
             return self.start(s, f, c, ways[0])
@@ -296,6 +310,22 @@ class UseIt(Op):
         for w in ways:
             s.offer(O_ABILITY * OPTION + c * 256 + w)
         return s.ask(f.me, Q_USE)
+
+    def hindrance(self, s: State, f: Frame, c: i64) -> i64:
+        """What to cite when card c cannot be used (so)."""
+        why = not_used(s, f.me, c, U_FIGHT if self.fight else NO_USE, freely=True)
+        return why[0] if len(why) > 0 else s.rules.cite("keyforge.rules.fight")
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Another card, or another way to use it than the effect allows."""
+        refs = self.cards.find(s, f)
+        if code < 0 or len(refs) == 0:
+            return NO_NUMBERS
+        c = code % OPTION // 256 if code // OPTION == O_ABILITY else code
+        how = code % OPTION % 256 if c != code else NO_USE
+        if c != refs[0] or (self.fight and how != U_FIGHT):
+            return [s.rules.cite("keyforge.rules.choose"), c]
+        return not_used(s, f.me, c, how, freely=True)
 
     def start(self, s: State, f: Frame, c: i64, how: i64) -> i64:
         f.i = 1

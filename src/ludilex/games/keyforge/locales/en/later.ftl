@@ -1,0 +1,2 @@
+# Keywords of later sets.
+keyword-alpha = alpha

@@ -1,0 +1,2 @@
+# Későbbi kiadások kulcsszavai.
+keyword-alpha = alfa
