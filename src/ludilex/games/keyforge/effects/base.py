@@ -183,6 +183,8 @@ class Select(Op):
         if s.answer != NONE:
             c = s.take()
             self.take(s, f, [c, s.life[c]], self.rule(s, f, True, False))
+            if s.tracing and len(f.picked) == 2 * self.n:
+                self.tell_spared(s, f)
         left = self.n - len(f.picked) // 2
         tier = self.tier(s, f) if left > 0 else NO_NUMBERS
         size: i64 = len(tier) // 2
@@ -235,6 +237,14 @@ class Select(Op):
         if s.tracing:
             for c in refs[::2]:
                 s.note(S_HAPPENS, V_SELECT, c, f.me, 0, citation)
+
+    def tell_spared(self, s: State, f: Frame) -> None:
+        """The rest of a class that did not fit is not taken, though its power is the same."""
+        r = s.rules
+        alone = r.cite("keyforge.most-powerful.3") if self.most else r.cite("keyforge.least-powerful.3")
+        group = r.cite("keyforge.most-powerful.g4") if self.most else r.cite("keyforge.least-powerful.g4")
+        for c in self.tier(s, f)[::2]:
+            s.note(S_SKIPPED, V_SELECT, c, f.me, 0, alone if self.n == 1 else group)
 
     def rule(self, s: State, f: Frame, picked: bool, short: bool) -> i64:
         """Which part of the rule takes these: alone, at a tie, as a class of a group, as the last of too few."""
