@@ -9,8 +9,8 @@ from typing import Any, overload
 
 from ludilex.choices import fitting, resolve
 from ludilex.errors import BadInput, IllegalChoice, LudilexError, unknown
-from ludilex.kernel.codes import STEP
-from ludilex.kernel.decisions import refusals, use_code
+from ludilex.kernel.codes import NONE, STEP
+from ludilex.kernel.decisions import named_code, refusals, use_code
 from ludilex.kernel.dump import DumpError
 from ludilex.kernel.dump import dump as dump_state
 from ludilex.kernel.dump import load as load_state
@@ -300,6 +300,9 @@ class Game:
         name = choice.split(":", 1)[-1].split("#")[0].strip()
         candidates = self._cards_named(name, d.player)
         if not candidates:
+            found = self._refused_name(name.casefold())
+            if found:
+                return found
             self._known_name(name, choice)
         best: list[Reason] | None = None
         for c in candidates:
@@ -313,14 +316,26 @@ class Game:
         return [Reason(clauses=(), card=name, message=f"{name} is not among the choices ({what}): {offered}")]
 
     def _refusals(self, c: int, use: str) -> list[Reason]:
+        return self._reasons_of(refusals(self._state, use_code(self._state, use, c)), "")
+
+    def _refused_name(self, name: str) -> list[Reason]:
+        """Why a word, a name that is chosen openly (say, a house) or a question of the game is not to be had now."""
         s = self._state
-        pairs = refusals(s, use_code(s, use, c))
+        if name in s.rules.prompts:
+            why = s.rules.unasked(s, s.rules.prompts.index(name))
+            return self._reasons_of([why, -1] if why >= 0 else [], name)
+        code = named_code(s, name)
+        return self._reasons_of(refusals(s, code), name) if code != NONE else []
+
+    def _reasons_of(self, pairs: Sequence[int], name: str) -> list[Reason]:
+        """Reasons from citation, card, ...; without a card they speak of the name."""
+        s = self._state
         out = []
         for i in range(0, len(pairs), 2):
             ids = s.rules.citations[pairs[i]]
-            card = s.printed(pairs[i + 1]).title
+            card = s.printed(pairs[i + 1]).title if pairs[i + 1] >= 0 else None
             said = " ".join(self.rules.law.cited(k).text("en", self.rules.edition) for k in ids)
-            out.append(Reason(clauses=ids, card=card, message=f"{card}: {said}"))
+            out.append(Reason(clauses=ids, card=card, message=f"{card or name}: {said}"))
         return out
 
     def _cards_named(self, name: str, seat: int) -> list[int]:
@@ -331,8 +346,9 @@ class Game:
         return sorted(found, key=lambda c: s.controller(c) != seat)
 
     def _known_name(self, name: str, choice: str) -> None:
-        titles = {d.title for d in self._state.rules.definitions}
-        if name.casefold() not in {t.casefold() for t in titles} | {
+        rules = self._state.rules
+        titles = {d.title for d in rules.definitions}
+        if name.casefold() not in {t.casefold() for t in [*titles, *rules.choices, *rules.prompts]} | {
             "done",
             "yes",
             "no",

@@ -97,6 +97,15 @@ class AskMay(Op):
         return STAY
 
 
+def accepted(f: Frame) -> bool:
+    """What the frame is doing now is what its player has said yes to."""
+    for k in range(f.pc):
+        op = f.program.ops[k]
+        if isinstance(op, AskMay) and op.to > f.pc:
+            return True
+    return False
+
+
 class AskMode(Op):
     """Go on where the chosen mode is."""
 

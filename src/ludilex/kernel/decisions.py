@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.kernel.codes import (
+    NONE,
     O_ABILITY,
     O_CARD,
     O_CURRENCY,
@@ -71,6 +72,17 @@ def use_code(s: State, use: str, c: i64) -> i64:
         if name == use:
             return O_ABILITY * OPTION + c * 256 + i
     return c
+
+
+def named_code(s: State, name: str) -> i64:
+    """The option that is a word, or a name the game lets be chosen openly (say, a house); NONE if it is neither."""
+    for code, word in WORDS.items():
+        if word == name:
+            return code
+    for i in range(len(s.rules.choices)):
+        if s.rules.choices[i] == name:
+            return O_MODE * OPTION + i
+    return NONE
 
 
 def option_card(s: State, code: i64) -> i64:

@@ -264,6 +264,12 @@ class All(Number):
                 return 0
         return 1
 
+    def unmet(self, s: State, f: Frame, c: i64) -> i64:
+        for p in self.parts:
+            if p.value(s, f, c) == 0:
+                return p.unmet(s, f, c)
+        return 0
+
 
 class Any(Number):
     """Some part holds."""
@@ -295,6 +301,9 @@ class Not(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 0 if self.part.value(s, f, c) != 0 else 1
+
+    def unmet(self, s: State, f: Frame, c: i64) -> i64:
+        return self.part.unmet(s, f, c)
 
 
 class Sum(Number):

@@ -130,6 +130,9 @@ class Choose(Op):
         return why
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        if code == DONE:
+            why = s.rules.obliges(s, f)
+            return [why, -1] if why >= 0 else NO_NUMBERS
         if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
         fits = code in self.cards.find(s, f)[::2]

@@ -47,6 +47,10 @@ class Number:
         """
         return False
 
+    def unmet(self, s: State, f: Frame, c: i64) -> i64:
+        """What to cite against card c, for which this does not hold; 0: nothing of its own."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
@@ -74,6 +78,10 @@ class Cards:
     def searches(self) -> i64:
         """Kind of zones of mine of which it may name any card that fits (who chooses may look through them), or -1."""
         return -1
+
+    def outside(self, s: State, f: Frame, c: i64) -> i64:
+        """What to cite against card c, which is not among these; 0: nothing of their own."""
+        return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -473,6 +473,14 @@ class Rules:
         """What to cite when card c is not in the selection that the effect chooses from for `verb`; -1: nothing."""
         return -1
 
+    def obliges(self, s: State, f: Frame) -> i64:
+        """What to cite against choosing nothing (more) where the effect of frame f demands it; -1: nothing."""
+        return -1
+
+    def unasked(self, s: State, prompt: i64) -> i64:
+        """What to cite when a question of the game is not asked now; -1: nothing."""
+        return -1
+
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """What ability i of a card is called among options."""
         return f"{s.printed(c).title}/{i}"

@@ -55,6 +55,13 @@ class In(Cards):
     def searches(self) -> i64:
         return self.kind if self.whose == ME and self.top == 0 else -1
 
+    def outside(self, s: State, f: Frame, c: i64) -> i64:
+        """What the card lacks, if it lies where these cards do."""
+        mine = self.whose == ANYONE or (s.controller(c) == f.me) == (self.whose == ME)
+        if self.where is None or s.kind(c) != self.kind or not mine or self.where.value(s, f, c) != 0:
+            return 0
+        return self.where.unmet(s, f, c)
+
     def offer(self, s: State, f: Frame) -> None:
         """Offer the cards of my zone of that kind that fit, alike ones once, without gathering them first."""
         picked = f.picked
@@ -210,6 +217,9 @@ class Where(Cards):
         self.cards: Cards = cards
         self.where: Number = where
 
+    def outside(self, s: State, f: Frame, c: i64) -> i64:
+        return self.where.unmet(s, f, c) if c in self.cards.find(s, f)[::2] else self.cards.outside(s, f, c)
+
     def searches(self) -> i64:
         return self.cards.searches()
 
@@ -234,6 +244,13 @@ class Union(Cards):
 
     def __init__(self, *parts: Cards) -> None:
         self.parts: list[Cards] = list(parts)
+
+    def outside(self, s: State, f: Frame, c: i64) -> i64:
+        for p in self.parts:
+            why = p.outside(s, f, c)
+            if why != 0:
+                return why
+        return 0
 
     def origin(self, f: Frame) -> i64:
         return self.parts[0].origin(f)

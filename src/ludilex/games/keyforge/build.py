@@ -7,25 +7,29 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludilex.games.keyforge import cards as card_modules
+from ludilex.games.keyforge.effects.past import Late
 from ludilex.games.keyforge.pipes import make_pipes, make_programs
 from ludilex.games.keyforge.terms import (
     ACTION,
+    ALPHA,
     ARTIFACTS,
     EDITIONS,
     IN_PLAY,
     LINE,
+    OUT_OF_PLAY,
     TRAITS,
     U_ACTION,
     U_OMNI,
     V_ATTACK,
     V_FIGHT,
     V_LEAVE,
+    V_PLAY,
     V_PLAYED,
     V_REAP,
     V_TAG,
 )
 from ludilex.games.keyforge.timing import KeyForge
-from ludilex.kernel.codes import M_GRANT
+from ludilex.kernel.codes import M_FORBID, M_GRANT
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
 from ludilex.kernel.durations import Delay
 from ludilex.kernel.kit import cards_below
@@ -86,6 +90,7 @@ class Card:
     gives_omni: tuple[Op, ...] = ()
     gives_when: tuple[When, ...] = ()
     gives_constant: tuple[Constant, ...] = ()
+    gives_to: Number | None = None  # to which cards, if not to the creature it is on
     test: bool = False  # exists only in rulings
 
 
@@ -114,6 +119,7 @@ def card(
     gives_omni: Sequence[Op] = (),
     gives_when: Sequence[When] = (),
     gives_constant: Sequence[Constant] = (),
+    gives_to: Number | None = None,
     test: bool = False,
 ) -> Card:
     """A card: name, house, type, then what "Play:" does; everything else by name.
@@ -128,7 +134,7 @@ def card(
         name, house, types, amber, power, armor, tuple(traits.split()), tuple(values), play, tuple(reap), tuple(fight),
         tuple(before_fight), tuple(destroyed), tuple(leaves), tuple(action), tuple(omni), tuple(when), tuple(instead),
         tuple(constant), tuple((verb, tuple(effect)) for verb, effect in given.items()), tuple(gives_action),
-        tuple(gives_omni), tuple(gives_when), tuple(gives_constant), test,
+        tuple(gives_omni), tuple(gives_when), tuple(gives_constant), gives_to, test,
     )  # fmt: skip
 
 
@@ -166,6 +172,9 @@ def enter(r: KeyForge, c: Card) -> Definition:
             program = r.program(f"{c.name}/{r.uses[use]}", list(effect))
             d.abilities = [*d.abilities, Ability(program, 1 << use, (1 << LINE) | (1 << ARTIFACTS))]
     d.constants = [*c.constant, *gifts(r, c)]
+    if d.word(ALPHA) > 0:
+        late = Constant(M_FORBID, V_PLAY, Late(whole_turn=r.old), IsThis(), OUT_OF_PLAY, r.cite("keyforge.rules.alpha"))
+        d.constants = [*d.constants, late]
     return r.register(d)
 
 
@@ -181,27 +190,26 @@ def moment(r: KeyForge, verb: int, types: int) -> int:
 
 
 def gifts(r: KeyForge, c: Card) -> list[Constant]:
-    """What an upgrade gives to its creature."""
+    """What an upgrade gives to its creature, or any card to those it names."""
     out = []
+    whom = c.gives_to if c.gives_to is not None else IsHost()
     for use, effect in ((U_ACTION, c.gives_action), (U_OMNI, c.gives_omni)):
         if effect:
             key = f"{c.name}/gives {r.uses[use]}"
             ability = Ability(r.program(key, list(effect)), 1 << use, 1 << LINE)
-            out.append(
-                Constant(M_GRANT, 0, Num(1), IsHost(), IN_PLAY, gift=r.gift(Gift(key, [], [], abilities=[ability])))
-            )
+            out.append(Constant(M_GRANT, 0, Num(1), whom, IN_PLAY, gift=r.gift(Gift(key, [], [], abilities=[ability]))))
     for i, w in enumerate(c.gives_when):
         key = f"{c.name}/gives when{i}"
         trigger = Trigger(w.verb, r.program(key, list(w.effect)), w.condition, w.zones == 0, w.zones)
-        out.append(Constant(M_GRANT, 0, Num(1), IsHost(), IN_PLAY, gift=r.gift(Gift(key, [trigger], []))))
+        out.append(Constant(M_GRANT, 0, Num(1), whom, IN_PLAY, gift=r.gift(Gift(key, [trigger], []))))
     if c.gives_constant:
         gift = r.gift(Gift(f"{c.name}/gives", [], list(c.gives_constant)))
-        out.append(Constant(M_GRANT, 0, Num(1), IsHost(), IN_PLAY, gift=gift))
+        out.append(Constant(M_GRANT, 0, Num(1), whom, IN_PLAY, gift=gift))
     for verb, effect in c.gives:
         key = f"{c.name}/gives {r.verbs[verb]}"
         trigger = Trigger(verb, r.program(key, list(effect)), own=True, citation=moment(r, verb, c.types))
         gift = r.gift(Gift(key, [trigger], []))
-        out.append(Constant(M_GRANT, 0, Num(1), IsHost(), IN_PLAY, gift=gift))
+        out.append(Constant(M_GRANT, 0, Num(1), whom, IN_PLAY, gift=gift))
     return out
 
 

@@ -238,12 +238,13 @@ class ChooseFoe(Choose):
         return NEXT if len(f.it) > 0 else super().run(s, f)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        if code < 0 or code >= len(s.zone) or s.kind(code) != LINE or s.controller(code) == s.controller(f.card):
+        if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
-        why = s.rules.cite("keyforge.rules.taunt")
+        if s.kind(code) != LINE or s.controller(code) == s.controller(f.card):
+            return [s.rules.cite("keyforge.rules.fight"), code]
         if limited(s, f.card) and toward(s, G_FIGHTS_ONLY, f.card, code) == 0:
-            why = s.rules.cite("keyforge.rules.cannot")
-        return [why, code]
+            return [s.rules.cite("keyforge.rules.cannot"), f.card]
+        return [s.rules.cite("keyforge.rules.taunt"), code]
 
 
 class Clashing(Op):

@@ -79,6 +79,11 @@ class Mulligans(Op):
         self.shuffle_back(s, f, p)
         return STAY
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Neither some of the cards nor anything else: it is the whole hand."""
+        cards = 0 <= code < len(s.zone)
+        return [s.rules.cite("keyforge.mulligan.1", "keyforge.mulligan.3"), code] if cards else []
+
     def tell(self, s: State, p: i64, citation: i64) -> None:
         """A hand is kept."""
         if s.tracing:
@@ -92,6 +97,8 @@ class Mulligans(Op):
             cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.3", "keyforge.mulligan.5", "keyforge.mulligan.6")
         elif p == s.active:
             cite = r.cite("keyforge.mulligan.1", "keyforge.mulligan.2", "keyforge.mulligan.3")
+        if s.tracing and s.res[p * s.nr + CHAINS] > 0:
+            s.note(S_SKIPPED, V_CHAINS, -1, p, 0, r.cite("keyforge.mulligan.5"))
         f.set_reg(self.size.slot, s.size[hand] - 1)
         c = s.tail[hand]
         while c >= 0:

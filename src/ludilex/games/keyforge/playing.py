@@ -79,10 +79,12 @@ from ludilex.kernel.codes import (
     OPTION,
     S_MET,
     S_REPLACED,
+    S_SKIPPED,
     STAY,
     W_MOVE,
     W_NONE,
 )
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
@@ -125,7 +127,9 @@ def worn_out(s: State, c: i64) -> bool:
 def off_house(s: State, c: i64) -> i64:
     """What to cite against an off-house card; a maverick is of the house on its frame only."""
     r = s.rules
-    return r.cite("keyforge.off-house.1", "keyforge.maverick.2") if maverick(s, c) else r.cite("keyforge.off-house.1")
+    if maverick(s, c):
+        return r.cite("keyforge.off-house.1", "keyforge.maverick.1", "keyforge.maverick.2")
+    return r.cite("keyforge.off-house.1")
 
 
 def maverick(s: State, c: i64) -> bool:
@@ -299,6 +303,12 @@ class Enter(Op):
     def option_name(self, i: i64) -> str:
         return "right" if i == 1 else "left"
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """It goes on a creature, if it is an upgrade; on a flank, if it is a creature."""
+        cards = 0 <= code < len(s.zone)
+        why = "keyforge.rules.upgrade" if s.types(f.card) & UPGRADE else "keyforge.rules.play"
+        return [s.rules.cite(why), code] if cards else NO_NUMBERS
+
     def ask_host(self, s: State, f: Frame) -> i64:
         s.nopts = 0
         for p in range(s.players):
@@ -398,9 +408,11 @@ class Played(Op):
 
 
 class Entered(Op):
-    """The moment after a card has been put into play."""
+    """The moment after a card has been put into play; it was not played, and its "Play:" ability does not resolve."""
 
     def run(self, s: State, f: Frame) -> i64:
+        if s.tracing and (s.own_verbs_of[s.eff[f.card]] >> V_PLAYED) & 1:
+            s.note(S_SKIPPED, V_PLAYED, f.card, f.me, 0, s.rules.cite("keyforge.play.4"))
         if s.live[V_ENTER] != 0 and s.life[f.card] == f.life and s.in_play(f.card):
             e = Event(V_ENTER, W_NONE)
             e.player = f.me

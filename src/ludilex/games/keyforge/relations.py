@@ -75,6 +75,9 @@ class Neighbors(Cards):
             return r.cite("keyforge.neighbor.1", "keyforge.neighbor.2")
         return r.cite("keyforge.neighbor.1")
 
+    def outside(self, s: State, f: Frame, c: i64) -> i64:
+        return self.chosen(s, f)
+
     def find(self, s: State, f: Frame) -> list[i64]:
         out: list[i64] = []
         c = f.card
@@ -97,6 +100,9 @@ class Neighbor(Number):
             return 0
         return 1 if s.prv[c] == x or s.nxt[c] == x else 0
 
+    def unmet(self, s: State, f: Frame, c: i64) -> i64:
+        return s.rules.cite("keyforge.neighbor.1")
+
 
 class OnFlank(Number):
     """The creature is at an end of its battleline, or counts as if it were."""
@@ -107,3 +113,6 @@ class OnFlank(Number):
         if s.prv[c] < 0 or s.nxt[c] < 0:
             return 1
         return 1 if s.has_effects(M_GAME, G_ON_FLANK) and s.total(M_GAME, G_ON_FLANK, c) > 0 else 0
+
+    def unmet(self, s: State, f: Frame, c: i64) -> i64:
+        return s.rules.cite("keyforge.rules.flank")

@@ -62,8 +62,9 @@ ASSAULT: Final = 4
 HAZARDOUS: Final = 5
 ENTERS_READY: Final = 6
 ENTERS_STUNNED: Final = 7
+ALPHA: Final = 8  # of a later set
 WORDS: Final[list[str]] = [
-    "taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "enters-ready", "enters-stunned",
+    "taunt", "elusive", "skirmish", "poison", "assault", "hazardous", "enters-ready", "enters-stunned", "alpha",
 ]  # fmt: skip
 
 # Counters.
@@ -210,6 +211,7 @@ USES: Final[list[str]] = ["play", "discard", "reap", "fight", "action", "omni", 
 F_HOUSE: Final = 0  # 1 + the active house; 0: none
 F_OPENING: Final = 1  # it is the first turn of the match
 F_HOUSES: Final = 2  # + seat: the houses of the identity card (mask)
+F_EARLIER: Final = 4  # size of the turn's history when the main step began
 
 # What the history of a turn notes: one of these, a card's printed definition (-1: none), whose it is or who did it, and
 # which card it was (see timing.mark).
@@ -220,7 +222,8 @@ H_LEFT: Final = 3  # a creature has left the line
 H_DISCARDED: Final = 4  # from hand
 H_FORGED: Final = 5
 H_FELL: Final = 6  # destroyed in a fight
-HISTORY: Final[list[str]] = ["played", "used", "from-hand", "left", "discarded", "forged", "fell"]
+H_TOOK: Final = 7  # the archives were taken
+HISTORY: Final[list[str]] = ["played", "used", "from-hand", "left", "discarded", "forged", "fell", "took"]
 NOTED: Final = 4  # numbers of a note
 
 # Facts on events.

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.ending import DEEPEST, LONGEST, end_loop
 from ludilex.games.keyforge.terms import (
+    ALPHA,
     AMBER,
     ARCHIVES,
     ASSAULT,
@@ -43,6 +44,10 @@ from ludilex.games.keyforge.terms import (
     PHASES,
     POWER,
     PROMPTS,
+    Q_ARCHIVES,
+    Q_COLOR,
+    Q_HOUSE,
+    Q_MULLIGAN,
     RESOURCES,
     TYPES,
     U_END_OF,
@@ -55,6 +60,7 @@ from ludilex.games.keyforge.terms import (
     V_ENTER,
     V_FIGHT,
     V_FOUGHT,
+    V_PLAY,
     V_PLAYED,
     V_POWER,
     V_RELEASE,
@@ -72,12 +78,14 @@ from ludilex.kernel.codes import (
     SEEN_BY_HOLDER,
     SEEN_BY_NONE,
 )
+from ludilex.kernel.control import accepted
 from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.events import NO_DUE, Due, Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import resource_now
-from ludilex.kernel.programs import Register
+from ludilex.kernel.programs import Cards, Register
 from ludilex.kernel.rules import Rules
+from ludilex.kernel.selectors import ANYONE, ME, In
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -128,6 +136,10 @@ class KeyForge(Rules):
         self.budget = LONGEST
         self.depth = DEEPEST
         self.c_cannot: i64 = self.cite("keyforge.rules.cannot")
+        self.c_alpha: i64 = self.cite("keyforge.rules.alpha")
+        self.c_choose: i64 = self.cite("keyforge.rules.choose")
+        self.c_side: i64 = self.cite("keyforge.rules.side")
+        self.c_resolve: i64 = self.cite("keyforge.rules.resolve")
         self.verb_cites[V_ABDUCT] = self.cite("keyforge.leaves-play.10")
         self.verb_cites[V_POWER] = self.cite("keyforge.power-counter.1")
         self.verb_cites[V_STUN] = self.cite("keyforge.rules.stun")
@@ -150,8 +162,35 @@ class KeyForge(Rules):
         if e.verb == V_STEAL and e.n > 0:
             return -1
         if s.has_effects(M_FORBID, e.verb) and s.total(M_FORBID, e.verb, c) > 0:
-            return self.c_cannot
+            return self.c_alpha if e.verb == V_PLAY and self.is_late(s, c) else self.c_cannot
         return -1
+
+    def is_late(self, s: State, c: i64) -> bool:
+        """The card would have had to be played before what has been done (alpha), and nothing else is against it."""
+        return c >= 0 and s.now(c).word(ALPHA) > 0 and s.total(M_FORBID, V_PLAY, c) == 1
+
+    def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
+        """It is not what the ability names: what the selection says itself, or on the wrong side, or anything else."""
+        why = cards.outside(s, f, c)
+        if why != 0:
+            return why
+        if isinstance(cards, In) and s.kind(c) == cards.kind and cards.whose != ANYONE:
+            return self.c_side if (s.controller(c) == f.me) != (cards.whose == ME) else self.c_choose
+        return self.c_choose
+
+    def obliges(self, s: State, f: Frame) -> i64:
+        """As much as can be done is done, also of what was accepted."""
+        return self.accepted if accepted(f) else self.c_resolve
+
+    def unasked(self, s: State, prompt: i64) -> i64:
+        """Mulligans belong to the set-up, and other questions have their steps."""
+        if prompt == Q_MULLIGAN:
+            return self.cite("keyforge.mulligan.1", "keyforge.mulligan.4")
+        if prompt == Q_ARCHIVES:
+            return self.cite("keyforge.rules.archives")
+        if prompt == Q_COLOR:
+            return self.cite("keyforge.rules.forge")
+        return self.cite("keyforge.rules.house") if prompt == Q_HOUSE else -1
 
     def decider(self, s: State, p: i64) -> i64:
         """The active player makes every decision, also about abilities of the opponent's cards."""

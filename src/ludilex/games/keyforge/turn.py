@@ -19,7 +19,7 @@ from ludilex.games.keyforge.playing import (
     use,
     uses_of,
 )
-from ludilex.games.keyforge.reasons import refusals
+from ludilex.games.keyforge.reasons import no_house, refusals
 from ludilex.games.keyforge.settle import CheckLine
 from ludilex.games.keyforge.terms import (
     AMBER,
@@ -27,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     ARTIFACTS,
     CHAINS,
     DISCARD,
+    F_EARLIER,
     F_HOUSE,
     F_HOUSES,
     F_OPENING,
@@ -38,6 +39,7 @@ from ludilex.games.keyforge.terms import (
     G_SKIP_FORGE,
     H_DISCARDED,
     H_FROM_HAND,
+    H_TOOK,
     HAND,
     HOUSES,
     K_ARMOR,
@@ -68,7 +70,7 @@ from ludilex.games.keyforge.terms import (
     V_TURN,
     V_TURN_END,
 )
-from ludilex.games.keyforge.timing import KeyForge, active_house, note_history
+from ludilex.games.keyforge.timing import KeyForge, active_house, history, note_history
 from ludilex.kernel.codes import (
     DONE,
     M_GAME,
@@ -184,6 +186,9 @@ class ChooseHouse(Op):
                 s.offer(O_MODE * OPTION + h)
         return s.ask(p, Q_HOUSE) if s.nopts > 0 else NEXT
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        return no_house(s, f.me, code)
+
     def ruled(self, s: State, p: i64, key: i64) -> bool:
         """An effect about that house concerns player p."""
         return s.has_effects(M_GAME, key) and s.total(M_GAME, key, -2 - p) > 0
@@ -206,12 +211,29 @@ class TakeArchives(Op):
             return s.ask(p, Q_ARCHIVES)
         if f.i == 0 and s.take() == NO:
             return NEXT
+        if f.i == 0:
+            note_history(s, H_TOOK, -1, p)
         f.i = 1
         c = s.tail[z]
         r = s.rules
         cite = r.cite("keyforge.leaves-play.6") if s.owner[c] != p else r.cite("keyforge.rules.archives")
         move_card(s, f, V_TAKE, c, s.life[c], s.owner[c] * OWN + HAND, cite)
         return STAY
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Not some of them, and nothing else yet."""
+        return [s.rules.cite("keyforge.rules.archives"), code] if 0 <= code < len(s.zone) else NO_NUMBERS
+
+
+class MainStep(Phase):
+    """The main step begins; what has happened before it is told apart from what is done in it."""
+
+    def __init__(self) -> None:
+        super().__init__(P_MAIN)
+
+    def run(self, s: State, f: Frame) -> i64:
+        s.facts[F_EARLIER] = len(history(s))
+        return super().run(s, f)
 
 
 class Main(Op):
@@ -346,7 +368,7 @@ def turn_program(r: KeyForge) -> list[Op]:
         Phase(P_HOUSE),
         ChooseHouse(),
         TakeArchives(),
-        Phase(P_MAIN),
+        MainStep(),
         Main(),
         Phase(P_READY),
         ReadyCards(),

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import damage
 from ludilex.games.keyforge.playing import uses_of
+from ludilex.games.keyforge.reasons import NO_USE, not_used
 from ludilex.games.keyforge.terms import (
     ASSAULT,
     CHAINS,
@@ -182,6 +183,8 @@ class Select(Op):
         if s.answer != NONE:
             c = s.take()
             self.take(s, f, [c, s.life[c]], self.rule(s, f, True, False))
+            if s.tracing and len(f.picked) == 2 * self.n:
+                self.tell_spared(s, f)
         left = self.n - len(f.picked) // 2
         tier = self.tier(s, f) if left > 0 else NO_NUMBERS
         size: i64 = len(tier) // 2
@@ -216,11 +219,32 @@ class Select(Op):
                 out += a[i : i + 2]
         return out
 
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """It is taken already, or those of another power come first; asked is only of a class that does not fit."""
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        r = s.rules
+        if code not in self.cards.find(s, f)[::2]:
+            return [r.unfit(s, f, self.cards, code, V_SELECT), code]
+        if self.n == 1:
+            return [r.cite("keyforge.most-powerful.1") if self.most else r.cite("keyforge.least-powerful.1"), code]
+        if self.most:
+            return [r.cite("keyforge.most-powerful.g1", "keyforge.most-powerful.g2"), code]
+        return [r.cite("keyforge.least-powerful.g1", "keyforge.least-powerful.g2"), code]
+
     def take(self, s: State, f: Frame, refs: list[i64], citation: i64) -> None:
         f.picked = f.picked + refs
         if s.tracing:
             for c in refs[::2]:
                 s.note(S_HAPPENS, V_SELECT, c, f.me, 0, citation)
+
+    def tell_spared(self, s: State, f: Frame) -> None:
+        """The rest of a class that did not fit is not taken, though its power is the same."""
+        r = s.rules
+        alone = r.cite("keyforge.most-powerful.3") if self.most else r.cite("keyforge.least-powerful.3")
+        group = r.cite("keyforge.most-powerful.g4") if self.most else r.cite("keyforge.least-powerful.g4")
+        for c in self.tier(s, f)[::2]:
+            s.note(S_SKIPPED, V_SELECT, c, f.me, 0, alone if self.n == 1 else group)
 
     def rule(self, s: State, f: Frame, picked: bool, short: bool) -> i64:
         """Which part of the rule takes these: alone, at a tie, as a class of a group, as the last of too few."""
@@ -288,7 +312,7 @@ class UseIt(Op):
         ways = [w for w in uses_of(s, f.me, c, True) if not self.fight or w in (U_FIGHT, U_UNSTUN)]
         if len(ways) == 0:
             if s.tracing:
-                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, s.rules.cite("keyforge.rules.fight"))
+                s.note(S_SKIPPED, self.purpose(), c, f.me, 0, self.hindrance(s, f, c))
             return NEXT
         if len(ways) == 1:
             return self.start(s, f, c, ways[0])
@@ -296,6 +320,22 @@ class UseIt(Op):
         for w in ways:
             s.offer(O_ABILITY * OPTION + c * 256 + w)
         return s.ask(f.me, Q_USE)
+
+    def hindrance(self, s: State, f: Frame, c: i64) -> i64:
+        """What to cite when card c cannot be used (so)."""
+        why = not_used(s, f.me, c, U_FIGHT if self.fight else NO_USE, freely=True)
+        return why[0] if len(why) > 0 else s.rules.cite("keyforge.rules.fight")
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Another card, or another way to use it than the effect allows."""
+        refs = self.cards.find(s, f)
+        if code < 0 or len(refs) == 0:
+            return NO_NUMBERS
+        c = code % OPTION // 256 if code // OPTION == O_ABILITY else code
+        how = code % OPTION % 256 if c != code else NO_USE
+        if c != refs[0] or (self.fight and how != U_FIGHT):
+            return [s.rules.cite("keyforge.rules.choose"), c]
+        return not_used(s, f.me, c, how, freely=True)
 
     def start(self, s: State, f: Frame, c: i64, how: i64) -> i64:
         f.i = 1

@@ -11,6 +11,7 @@ from ludilex.games.keyforge.terms import LINE, U_FIGHT, V_FIGHT, V_SWAP
 from ludilex.kernel.asking import select
 from ludilex.kernel.codes import NEXT, NONE, S_SKIPPED, STAY
 from ludilex.kernel.control import CHOOSE
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Cards, Number, Op, Register
@@ -73,6 +74,15 @@ class FightAnother(UseIt):
         if s.tracing:
             s.note(S_SKIPPED, V_FIGHT, refs[0], f.me, 0, s.rules.cite("keyforge.rules.fight"))
         return NEXT
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Fought already, or nothing to fight."""
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
+        refs = self.cards.find(s, f)
+        fights = len(refs) > 0 and code in select(s, Foes(), f.me, refs[0], None)[::2]
+        why = s.rules.cite("keyforge.rules.choose") if fights else s.rules.cite("keyforge.rules.fight")
+        return [why, code]
 
     def met(self, s: State, f: Frame, c: i64) -> bool:
         """It has been fought already, and has not left play since."""

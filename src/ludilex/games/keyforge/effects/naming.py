@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludilex.games.keyforge.playing import belongs
 from ludilex.games.keyforge.terms import F_HOUSE, F_HOUSES, HOUSES, Q_AMOUNT, Q_HOUSE
 from ludilex.kernel.codes import NEXT, NONE, O_MODE, O_NUMBER, OPTION
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Number, Op, Register
 from ludilex.kernel.state import State
@@ -34,6 +35,10 @@ class NameHouse(Op):
 
     def option_name(self, i: i64) -> str:
         return HOUSES[i]
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Only a house of the opponent can have been left out."""
+        return [s.rules.cite("keyforge.rules.choose"), -1] if self.theirs and code >= 0 else NO_NUMBERS
 
 
 class NameNumber(Op):

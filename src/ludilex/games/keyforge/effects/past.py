@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludilex.games.keyforge.terms import NOTED
-from ludilex.games.keyforge.timing import history
+from ludilex.games.keyforge.terms import F_EARLIER, H_FORGED, H_FROM_HAND, H_PLAYED, H_TOOK, H_USED, NOTED
+from ludilex.games.keyforge.timing import history, mark
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.programs import Number
 from ludilex.kernel.state import State
@@ -38,6 +38,24 @@ class ThisTurn(Number):
             return self.types == 0 and self.house < 0
         d = s.rules.definitions[definition]
         return (self.types == 0 or d.types & self.types != 0) and (self.house < 0 or (d.colors >> self.house) & 1 == 1)
+
+
+class Late(Number):
+    """Another card was played, used or discarded from hand in the main step of this turn.
+
+    ``whole_turn``: or before that step, and a forged key and taken archives count as well.
+    """
+
+    def __init__(self, whole_turn: bool) -> None:
+        self.whole_turn: bool = whole_turn
+        self.counted: list[i64] = [H_PLAYED, H_USED, H_FROM_HAND, *([H_FORGED, H_TOOK] if whole_turn else [])]
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        a = history(s)
+        for i in range(0 if self.whole_turn else s.facts[F_EARLIER], len(a), NOTED):
+            if a[i] in self.counted and a[i + 2] == f.me and a[i + 3] != mark(s, f.card):
+                return 1
+        return 0
 
 
 class LastTurn(ThisTurn):
