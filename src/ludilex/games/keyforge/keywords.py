@@ -50,7 +50,6 @@ from ludilex.kernel.codes import (
     W_COUNT,
     W_NONE,
 )
-from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.pipeline import count_now, propose
@@ -239,7 +238,7 @@ class ChooseFoe(Choose):
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         if code < 0 or code >= len(s.zone):
-            return NO_NUMBERS
+            return super().refusals(s, f, code)
         if s.kind(code) != LINE or s.controller(code) == s.controller(f.card):
             return [s.rules.cite("keyforge.rules.fight"), code]
         if limited(s, f.card) and toward(s, G_FIGHTS_ONLY, f.card, code) == 0:

@@ -34,13 +34,14 @@ from ludilex.games.keyforge.terms import (
     P_MAIN,
     P_SETUP,
     PHASES,
+    POWER,
     PURGED,
     RED,
     UNDER,
     UPGRADES,
     YELLOW,
 )
-from ludilex.games.keyforge.timing import KeyForge
+from ludilex.games.keyforge.timing import KeyForge, power
 from ludilex.games.keyforge.turn import ChooseHouse, ForgeStep, Main
 from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.columns import Layout
@@ -209,7 +210,10 @@ def describe(s: State) -> dict[str, Any]:
 
 
 def card_shown(s: State, c: int, p: int) -> Any:
-    """A card with what is on it, its owner if that is another player, and its house if it is a maverick."""
+    """A card with what is on it, its owner if that is another player, and its house if it is a maverick.
+
+    The strength of a creature is its power now, told where that is not what is printed.
+    """
     d = s.printed(c)
     usual = s.rules.by_name[d.title].colors
     words = {
@@ -217,6 +221,8 @@ def card_shown(s: State, c: int, p: int) -> Any:
         "house": HOUSES[int(d.colors).bit_length() - 1] if d.colors != usual else "",
     }
     numbers = {name: int(s.counter(c, k)) for k, name in enumerate(COUNTERS)}
+    if s.kind(c) == LINE and power(s, c) != d.stats[POWER]:
+        numbers["strength"] = int(power(s, c))
     with_it = [u for kind in (UPGRADES, UNDER) for u in s.cards_in(kind) + s.cards_in(OWN + kind) if s.host[u] == c]
     return shown(d.title, numbers, words, [card_shown(s, u, p) for u in with_it])
 
