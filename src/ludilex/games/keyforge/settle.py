@@ -189,11 +189,20 @@ class Together(Op):
             self.leave(s, f)
             return STAY
         if f.i == 2:
+            s.stack[s.sp - 2].n -= self.spared(s, event_of(f))
             self.note_fallen(s, f.it)
             if s.live[V_DESTROYED] != 0:
                 self.after(s, f)
                 return STAY
         return NEXT
+
+    def spared(self, s: State, e: Event) -> i64:
+        """How many cards of the event are still in play: something was done instead of destroying them."""
+        n: i64 = 0
+        for i in range(len(e.cards)):
+            if s.life[e.cards[i]] == e.lives[i] and s.in_play(e.cards[i]):
+                n += 1
+        return n
 
     def note_fallen(self, s: State, batch: list[i64]) -> None:
         """The history of the turn knows what was destroyed in fights."""
