@@ -87,6 +87,7 @@ class Card:
     gives_when: tuple[When, ...] = ()
     gives_constant: tuple[Constant, ...] = ()
     test: bool = False  # exists only in rulings
+    later: tuple[Op, ...] = ()  # what "Play:" does by the errata of the later edition
 
 
 def card(
@@ -115,6 +116,7 @@ def card(
     gives_when: Sequence[When] = (),
     gives_constant: Sequence[Constant] = (),
     test: bool = False,
+    later: Sequence[Op] = (),
 ) -> Card:
     """A card: name, house, type, then what "Play:" does; everything else by name.
 
@@ -128,7 +130,7 @@ def card(
         name, house, types, amber, power, armor, tuple(traits.split()), tuple(values), play, tuple(reap), tuple(fight),
         tuple(before_fight), tuple(destroyed), tuple(leaves), tuple(action), tuple(omni), tuple(when), tuple(instead),
         tuple(constant), tuple((verb, tuple(effect)) for verb, effect in given.items()), tuple(gives_action),
-        tuple(gives_omni), tuple(gives_when), tuple(gives_constant), test,
+        tuple(gives_omni), tuple(gives_when), tuple(gives_constant), test, tuple(later),
     )  # fmt: skip
 
 
@@ -144,7 +146,7 @@ def enter(r: KeyForge, c: Card) -> Definition:
     d.stats = [c.power, c.armor, c.amber]
     d.traits = [TRAITS.index(t) for t in c.traits]
     d.words = [n for w in c.words for n in w]
-    play = list(c.play)
+    play = list(c.later if c.later and not r.old else c.play)
     own = {V_PLAYED: play, V_REAP: c.reap, V_FIGHT: c.fight, V_ATTACK: c.before_fight, V_TAG: c.destroyed}
     if c.leaves and r.old:
         own[V_LEAVE] = c.leaves

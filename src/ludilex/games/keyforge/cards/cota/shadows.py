@@ -113,7 +113,8 @@ def actions() -> list[Card]:
     rich = ResourceOf(AMBER, True)
     ahead = Compare(rich, ">", ResourceOf(AMBER))
     return [
-        card("Bait and Switch", SHADOWS, ACTION, If(ahead, [Loop(Steal(1), again=All(Did(), ahead))])),
+        card("Bait and Switch", SHADOWS, ACTION, If(ahead, [Loop(Steal(1), again=All(Did(), ahead))]),
+             later=[If(ahead, [Steal(1), If(ahead, [Steal(1)])])]),
         card("Booby Trap", SHADOWS, ACTION, a_creature(Not(OnFlank())), damage(4, splash=2), amber=1),
         card("Finishing Blow", SHADOWS, ACTION, a_creature(Compare(Counter(K_DAMAGE), ">", Num(0))), destroy(),
              If(Did(), [Steal(1)]), amber=1),
