@@ -63,6 +63,8 @@ def test_every_part_is_read() -> None:
     assert s.expect["piles"] == {"Spoils": 1}
     assert s.steps == ({"kind": "stopped", "amount": 2},)
     assert s.shows == ("dominion.stop-moving.ex.1",)
+    assert not s.exact
+    assert parse("exact: true\n" + one(text))[0].exact
 
 
 def test_every_named_card_is_mentioned() -> None:
@@ -156,6 +158,7 @@ def test_refusals_say_what_was_given_and_what_is_right(body: str, said: str) -> 
             "my.yaml: scenarios[0].id is missing or empty; a text such as dom.sc",
         ),
         ("game: dominion\nscenarios: [{id: x}, {id: x}]", "my.yaml: x is given twice"),
+        ("game: dominion\nexact: 2\nscenarios: []", "my.yaml: exact is '2'; true or false is expected there"),
         ("game: [", "my.yaml: the YAML cannot be read at line"),
         (
             "game: a\ngame: b\nscenarios: []",

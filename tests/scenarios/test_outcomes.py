@@ -140,3 +140,16 @@ def test_cards_that_differ_in_what_is_named(line: list[Any]) -> None:
 def test_the_order_counts_where_the_game_says_so() -> None:
     wanted = {"A": {"line": ["Troll", "Troll", "Urchin"]}}
     assert differences(LINE, LINE, wanted, ["line"]) != []
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        (["Troll", {"card": "Troll", "damage": 3, "with": ["Blood of Titans"]}, "Urchin"], True),
+        (["Troll", {"card": "Troll", "damage": 3}, "Urchin"], False),
+        (["Troll", "Troll", "Urchin"], False),
+        (["Troll", {"card": "Troll", "damage": 3, "with": ["Blood of Titans"]}, {"card": "Urchin", "stun": 0}], True),
+    ],
+)
+def test_an_exact_file_names_all_that_is_on_a_card(line: list[Any], right: bool) -> None:
+    assert (differences(LINE, LINE, {"A": {"line": line}}, exact=True) == []) is right

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -80,7 +80,10 @@ Entry = Answer | Cannot | Offers | Until | Check
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One ruling: a position, what the players do, and what must and must not come of it."""
+    """One ruling: a position, what the players do, and what must and must not come of it.
+
+    ``exact``: a card in an `expect` block carries nothing but what is named of it (a word of its file).
+    """
 
     id: str
     game: str
@@ -99,6 +102,7 @@ class Scenario:
     note: str = ""
     source: str = ""
     file: str = ""
+    exact: bool = False
 
     @property
     def where(self) -> str:
@@ -178,14 +182,17 @@ def parse(text: str, file: str = "") -> list[Scenario]:
     """
     top = _Node(file or "scenarios", "", _yaml(text, file or "scenarios"))
     given = top.mapping("a mapping with `game` and `scenarios`")
-    top.known("field", given, ("game", "scenarios", "note"))
+    top.known("field", given, ("game", "scenarios", "note", "exact"))
     if not isinstance(given.get("game"), str):
         raise top.bad("game", given.get("game"), "the name of a game, such as dominion,")
     if not isinstance(given.get("scenarios"), list):
         raise top.bad("scenarios", given.get("scenarios"), "a list of scenarios")
+    if not isinstance(given.get("exact", False), bool):
+        raise top.bad("exact", given["exact"], "true or false")
     found: dict[str, Scenario] = {}
     for i, item in enumerate(given["scenarios"]):
         scenario = _scenario(_Node(file or "scenarios", "", item, f"scenarios[{i}]"), str(given["game"]), file)
+        scenario = replace(scenario, exact=given.get("exact", False))
         if scenario.id in found:
             raise BadInput(f"{scenario.where} is given twice; every scenario has an id of its own")
         found[scenario.id] = scenario

@@ -9,6 +9,7 @@ from ludilex.errors import unknown
 from ludilex.records import Step, seat_letter
 
 ORDERED = ("deck", "discard")  # every other list is compared without regard to order
+FOLLOWS = {"strength"}  # what is told of a card though it follows from the rest: exactness does not ask for it
 
 
 def differences(
@@ -16,11 +17,12 @@ def differences(
     start: Mapping[str, Any],
     expect: Mapping[str, Any],
     ordered: Sequence[str] = ORDERED,
+    exact: bool = False,
 ) -> list[str]:
     """How a description differs from an `expect` block; pile changes count from `start`.
 
     Lists under a name in `ordered` are compared in order, all others without. A card is expected by its name alone, or
-    as ``{card: name, damage: 3}``: only what is named is compared.
+    as ``{card: name, damage: 3}``: only what is named is compared, or, if ``exact``, all that is on it.
 
     >>> board = {"piles": {"Spoils": 16}, "A": {"hand": ["Copper"], "coins": 7}}
     >>> start = {"piles": {"Spoils": 15}}
@@ -32,7 +34,7 @@ def differences(
         if key == "piles":
             out += _piles(actual.get("piles", {}), start.get("piles", {}), wanted)
         else:
-            out += _part(key, key, actual, wanted, ordered)
+            out += _part(key, key, actual, wanted, ordered, exact)
     return out
 
 
@@ -46,7 +48,9 @@ def _piles(actual: Mapping[str, int], start: Mapping[str, int], wanted: Mapping[
     return out
 
 
-def _part(path: str, key: str, holder: Mapping[str, Any], wanted: Any, ordered: Sequence[str]) -> list[str]:
+def _part(
+    path: str, key: str, holder: Mapping[str, Any], wanted: Any, ordered: Sequence[str], exact: bool
+) -> list[str]:
     """One field of the description: a list, a word or number, or a mapping of such."""
     if key not in holder:
         return [f"{path}: {unknown('part of the description', key, holder)}"]
@@ -54,35 +58,41 @@ def _part(path: str, key: str, holder: Mapping[str, Any], wanted: Any, ordered: 
     if isinstance(wanted, Mapping):
         if not isinstance(actual, Mapping):
             return [f"{path} is {_said(actual)}, not {_said(wanted)}"]
-        return [line for k, value in wanted.items() for line in _part(f"{path}.{k}", k, actual, value, ordered)]
-    if _same(actual, wanted, key in ordered):
+        return [line for k, value in wanted.items() for line in _part(f"{path}.{k}", k, actual, value, ordered, exact)]
+    if _same(actual, wanted, key in ordered, exact):
         return []
     return [f"{path} is {_said(actual)}, not {_said(wanted)}"]
 
 
-def _same(actual: Any, wanted: Any, in_order: bool = False) -> bool:
+def _same(actual: Any, wanted: Any, in_order: bool, exact: bool) -> bool:
     """As wanted: equal; a card with at least what is named of it; a list of such, each card once."""
     if isinstance(wanted, Mapping):
         there = {"card": actual} if isinstance(actual, str) else actual
-        return isinstance(there, Mapping) and all(_same(there.get(key, 0), x) for key, x in wanted.items())
+        if not isinstance(there, Mapping):
+            return False
+        if exact and "card" in there and not there.keys() - FOLLOWS <= wanted.keys():
+            return False
+        return all(_same(there.get(key, 0), x, False, exact) for key, x in wanted.items())
     if not isinstance(wanted, list | tuple):
-        return bool((actual["card"] if isinstance(actual, Mapping) and "card" in actual else actual) == wanted)
+        card = isinstance(actual, Mapping) and "card" in actual and (not exact or actual.keys() - FOLLOWS == {"card"})
+        return bool((actual["card"] if card else actual) == wanted)
     if not isinstance(actual, list | tuple):
         return actual == 0 and not wanted  # nothing on the card
     if len(actual) != len(wanted):
         return False
     if in_order:
-        return all(_same(a, w) for a, w in zip(actual, wanted, strict=True))
-    return _matches(list(actual), sorted(wanted, key=lambda w: not isinstance(w, Mapping)))
+        return all(_same(a, w, False, exact) for a, w in zip(actual, wanted, strict=True))
+    return _matches(list(actual), sorted(wanted, key=lambda w: not isinstance(w, Mapping)), exact)
 
 
-def _matches(actual: list[Any], wanted: list[Any]) -> bool:
+def _matches(actual: list[Any], wanted: list[Any], exact: bool) -> bool:
     """Each wanted card is another one of those there (the ones told most of first)."""
     if not wanted:
         return True
     tried: list[Any] = []
     for i, a in enumerate(actual):
-        if a not in tried and _same(a, wanted[0]) and _matches(actual[:i] + actual[i + 1 :], wanted[1:]):
+        rest = actual[:i] + actual[i + 1 :]
+        if a not in tried and _same(a, wanted[0], False, exact) and _matches(rest, wanted[1:], exact):
             return True
         tried.append(a)
     return False

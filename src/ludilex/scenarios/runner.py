@@ -177,7 +177,7 @@ class _Run:
             elif isinstance(entry, Until):
                 self.until(entry.mark)
             elif isinstance(entry, Check):
-                found = differences(self.game.describe(), self.start, entry.expect, self.ordered())
+                found = self.differences(entry.expect)
             else:
                 found = self.inspect(entry)
         except Misfit as e:
@@ -273,17 +273,18 @@ class _Run:
         now = self.game.describe()
         return int(now.get("turn", 0)), str(now.get("active", ""))
 
-    def ordered(self) -> tuple[str, ...]:
-        """The zones whose order counts, in this game."""
+    def differences(self, expect: Mapping[str, Any]) -> list[str]:
+        """How the board differs from an `expect` block."""
         known = kits().get(self.scenario.game)
-        return known.ordered if known is not None else ORDERED
+        ordered = known.ordered if known is not None else ORDERED  # the zones whose order counts
+        return differences(self.game.describe(), self.start, expect, ordered, self.scenario.exact)
 
     # ---- the end
     def compare(self) -> None:
         s = self.scenario
         steps = list(self.game.steps)
         cited = {clause for step in steps for clause in step.clauses} | self.answered
-        self.failures += differences(self.game.describe(), self.start, s.expect, self.ordered())
+        self.failures += self.differences(s.expect)
         self.failures += missing_steps(steps, s.steps)
         self.failures += forbidden_steps(steps, s.never)
         self.failures += uncited(s.clauses, cited)

@@ -13,6 +13,7 @@ from ludilex.games.keyforge.terms import (
     BLUE,
     G_KEY_AMBER,
     G_KEY_COST,
+    G_SPOILS,
     H_FORGED,
     K_AMBER,
     KEY_COST,
@@ -23,6 +24,7 @@ from ludilex.games.keyforge.terms import (
     RED,
     V_CAPTURE,
     V_FORGE,
+    V_GAIN,
     V_LOSE,
     V_MOVE,
     V_STEAL,
@@ -54,9 +56,11 @@ class Steal(Op):
                 return STAY
             f.n = 0
         elif f.i == 1 and f.n < 0:
-            f.i = 2
+            f.i = 1 - f.n
             change_resource(s, f, V_STEAL, f.me, AMBER, -f.n, s.rules.cite("keyforge.rules.steal"))
             return STAY
+        if f.i > 1:
+            f.n = f.i - 1  # so much has left the pool it was stolen from, wherever it has gone
         return NEXT
 
 
@@ -219,12 +223,13 @@ def forge(s: State, f: Frame, plus: i64) -> None:
 class ForgeKey(Op):
     """Spend amber from cards as far as chosen, the rest from the pool; then choose the color of the key."""
 
-    def __init__(self, cost: Register, looked: Register) -> None:
+    def __init__(self, cost: Register, looked: Register, spent: Register) -> None:
         self.cost: Register = cost
         self.looked: Register = looked
+        self.spent: Register = spent
 
     def registers(self) -> list[Register]:
-        return [self.cost, self.looked]
+        return [self.cost, self.looked, self.spent]
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
@@ -233,9 +238,16 @@ class ForgeKey(Op):
             return self.spend_cards(s, f, p, cite)
         if f.i == 1:
             f.i = 2
+            f.set_reg(self.spent.slot, f.reg(self.spent.slot) + f.reg(self.cost.slot))
             change_resource(s, f, V_FORGE, p, AMBER, -f.reg(self.cost.slot), cite)
             return STAY
         if f.i == 2:
+            f.i = 3
+            n = f.reg(self.spent.slot)
+            if n > 0 and s.has_effects(M_GAME, G_SPOILS) and s.total(M_GAME, G_SPOILS, -2 - p) > 0:
+                change_resource(s, f, V_GAIN, 1 - p, AMBER, n, 0)
+                return STAY
+        if f.i == 3:
             return self.color(s, f, p, cite)
         return STAY if game_ends(s, p) else NEXT
 
@@ -263,6 +275,7 @@ class ForgeKey(Op):
         if n < s.counter(c, K_AMBER):
             f.set_reg(self.looked.slot, done + 1)  # a card that gave all is no store any more
         f.set_reg(self.cost.slot, cost - n)
+        f.set_reg(self.spent.slot, f.reg(self.spent.slot) + n)
         if n > 0:
             change_counter(s, f, V_FORGE, [c, s.life[c]], K_AMBER, -n, cite)
         return STAY
@@ -279,7 +292,7 @@ class ForgeKey(Op):
             a = s.opts[0]
             s.nopts = 0
         s.answer = NONE
-        f.i = 3
+        f.i = 4
         note_history(s, H_FORGED, -RED - a % OPTION, p)  # Key Hammer asks which
         s.res[p * s.nr + KEYS] += 1  # the number of keys follows from their colors
         change_resource(s, f, V_FORGE, p, RED + a % OPTION, 1, cite)

@@ -92,6 +92,7 @@ class Card:
     gives_constant: tuple[Constant, ...] = ()
     gives_to: Number | None = None  # to which cards, if not to the creature it is on
     test: bool = False  # exists only in rulings
+    later: tuple[Op, ...] = ()  # what "Play:" does by the errata of the later edition
 
 
 def card(
@@ -121,6 +122,7 @@ def card(
     gives_constant: Sequence[Constant] = (),
     gives_to: Number | None = None,
     test: bool = False,
+    later: Sequence[Op] = (),
 ) -> Card:
     """A card: name, house, type, then what "Play:" does; everything else by name.
 
@@ -134,7 +136,7 @@ def card(
         name, house, types, amber, power, armor, tuple(traits.split()), tuple(values), play, tuple(reap), tuple(fight),
         tuple(before_fight), tuple(destroyed), tuple(leaves), tuple(action), tuple(omni), tuple(when), tuple(instead),
         tuple(constant), tuple((verb, tuple(effect)) for verb, effect in given.items()), tuple(gives_action),
-        tuple(gives_omni), tuple(gives_when), tuple(gives_constant), gives_to, test,
+        tuple(gives_omni), tuple(gives_when), tuple(gives_constant), gives_to, test, tuple(later),
     )  # fmt: skip
 
 
@@ -150,7 +152,7 @@ def enter(r: KeyForge, c: Card) -> Definition:
     d.stats = [c.power, c.armor, c.amber]
     d.traits = [TRAITS.index(t) for t in c.traits]
     d.words = [n for w in c.words for n in w]
-    play = list(c.play)
+    play = list(c.later if c.later and not r.old else c.play)
     own = {V_PLAYED: play, V_REAP: c.reap, V_FIGHT: c.fight, V_ATTACK: c.before_fight, V_TAG: c.destroyed}
     if c.leaves and r.old:
         own[V_LEAVE] = c.leaves

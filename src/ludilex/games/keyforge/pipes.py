@@ -103,7 +103,7 @@ def make_programs(r: KeyForge) -> None:
     r.program("put", [Enter(put=True), CheckLine(), Entered()])
     r.program("steal", [Steal(1)])
     r.program("change sides", [ChangeSides()])
-    r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"))])
+    r.program("forge", [ForgeKey(Register("cost"), Register("cards asked"), Register("spent")), CheckLine()])
     evading = Register("evading")
     fight: list[Op] = [ChooseFoe(), BeforeFight(evading), Clash(evading, r.aim), AfterFight(evading)]
     ways: dict[int, list[Op]] = {

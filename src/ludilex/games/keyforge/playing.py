@@ -46,6 +46,7 @@ from ludilex.games.keyforge.terms import (
     U_FIGHT,
     U_OMNI,
     U_REAP,
+    U_TURN,
     U_UNSTUN,
     UPGRADE,
     UPGRADES,
@@ -85,8 +86,8 @@ from ludilex.kernel.codes import (
     W_NONE,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event
-from ludilex.kernel.lasting import drop_lasting, use_up
+from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.lasting import add_lasting, drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
 
@@ -564,8 +565,11 @@ def spend_permission(s: State, p: i64, c: i64, key: i64 = G_MAY_PLAY) -> None:
 
 
 def spend_use(s: State, p: i64, c: i64, how: i64) -> None:
-    """Card c is used so: if only a permission for one use allows it, that is used up."""
+    """Card c is used so: a permission for one card that allows it is from now on one for that card."""
     if how == U_OMNI or in_house(s, c) or (how == U_UNSTUN and has(s, c, U_OMNI)):
         return
-    if not (how in (U_FIGHT, U_UNSTUN) and may_fight(s, c)):
+    i = permission(s, p, c, G_MAY_USE_ONE)
+    if i >= 0 and not (how in (U_FIGHT, U_UNSTUN) and may_fight(s, c)):
+        source = s.lastings[i].source
         spend_permission(s, p, c, G_MAY_USE_ONE)
+        add_lasting(s, Lasting(M_GAME, G_MAY_USE, 1, [c], [s.life[c]], source, -1, U_TURN, p, 0, None, None))

@@ -189,11 +189,20 @@ class Together(Op):
             self.leave(s, f)
             return STAY
         if f.i == 2:
+            s.stack[s.sp - 2].n -= self.spared(s, event_of(f))
             self.note_fallen(s, f.it)
             if s.live[V_DESTROYED] != 0:
                 self.after(s, f)
                 return STAY
         return NEXT
+
+    def spared(self, s: State, e: Event) -> i64:
+        """How many cards of the event are still in play: something was done instead of destroying them."""
+        n: i64 = 0
+        for i in range(len(e.cards)):
+            if s.life[e.cards[i]] == e.lives[i] and s.in_play(e.cards[i]):
+                n += 1
+        return n
 
     def note_fallen(self, s: State, batch: list[i64]) -> None:
         """The history of the turn knows what was destroyed in fights."""
@@ -264,22 +273,27 @@ class CheckLine(Op):
     """Creatures whose damage has reached their power are destroyed; creatures go to whom they belong now."""
 
     def run(self, s: State, f: Frame) -> i64:
-        if s.trial:
-            return NEXT
-        weak = too_weak(s)
-        if len(weak) > 0:
-            tag(s, f, weak, NO_NUMBERS, s.rules.cite("keyforge.rules.damage"))
-            return STAY
-        if s.has_effects(M_GAME, G_DOOMED):
-            doomed = condemned(s)
-            if len(doomed) > 0:
-                tag(s, f, doomed, NO_NUMBERS, s.rules.cite("keyforge.rules.destroy"))
-                return STAY
-        c = astray(s)
-        if c >= 0:
-            s.push(s.rules.programs["change sides"], s.active, c, s.life[c])
-            return STAY
-        return NEXT
+        return STAY if check_line(s, f) else NEXT
+
+
+def check_line(s: State, f: Frame) -> bool:
+    """Begin what is due on the battlelines; False if nothing is."""
+    if s.trial:
+        return False
+    weak = too_weak(s)
+    if len(weak) > 0:
+        tag(s, f, weak, NO_NUMBERS, s.rules.cite("keyforge.rules.damage"))
+        return True
+    if s.has_effects(M_GAME, G_DOOMED):
+        doomed = condemned(s)
+        if len(doomed) > 0:
+            tag(s, f, doomed, NO_NUMBERS, s.rules.cite("keyforge.rules.destroy"))
+            return True
+    c = astray(s)
+    if c >= 0:
+        s.push(s.rules.programs["change sides"], s.active, c, s.life[c])
+        return True
+    return False
 
 
 def too_weak(s: State) -> list[i64]:

@@ -194,8 +194,9 @@ G_HARDER: Final = 50  # attacking a creature of the scope, this card deals so mu
 G_FIGHTS_ONLY: Final = 51  # this card can only fight creatures of the scope
 G_IGNORES: Final = 52  # + TAUNT or ELUSIVE: while the card is attacking, that keyword is ignored
 G_COST_PLAY: Final = 40  # to play the card, lose so much
-G_MAY_USE_ONE: Final = 60  # the player may use a card of the houses in the amount (a mask), one per effect
+G_MAY_USE_ONE: Final = 60  # the player may use one card of the houses in the amount (a mask), as often as it is ready
 G_REAP_STEALS: Final = 61  # what the player would gain by reaping is stolen instead
+G_SPOILS: Final = 62  # what the player spends on a key goes to the opponent
 
 # What can be done with a card.
 U_PLAY: Final = 0

@@ -283,7 +283,13 @@ def note_history(s: State, what: i64, c: i64, p: i64) -> None:
     """Note in the history of this turn what player p did with card c (negative: none), or what happened to it."""
     r = s.rules
     assert isinstance(r, KeyForge)
-    s.stack[0].keep(r.history.slot, history(s) + [what, s.defn[c] if c >= 0 else c, p, mark(s, c)])
+    s.stack[0].keep(r.history.slot, history(s) + [what, known_as(s, c) if c >= 0 else c, p, mark(s, c)])
+
+
+def known_as(s: State, c: i64) -> i64:
+    """The printed definition of card c; of a copy, that of the card it is a copy of."""
+    title = s.now(c).title
+    return s.defn[c] if title == s.printed(c).title else s.rules.by_name[title].id
 
 
 def mark(s: State, c: i64) -> i64:

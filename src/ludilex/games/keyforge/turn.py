@@ -20,7 +20,7 @@ from ludilex.games.keyforge.playing import (
     uses_of,
 )
 from ludilex.games.keyforge.reasons import no_house, refusals
-from ludilex.games.keyforge.settle import CheckLine
+from ludilex.games.keyforge.settle import CheckLine, check_line
 from ludilex.games.keyforge.terms import (
     AMBER,
     ARCHIVES,
@@ -243,6 +243,8 @@ class Main(Op):
         p = f.me
         a = s.answer
         if a == NONE:
+            if check_line(s, f):  # power may depend on what no move of a card has changed: keys, amber on cards
+                return STAY
             self.offers(s, p)
             s.offer(DONE)
             return s.ask(p, Q_MAIN)

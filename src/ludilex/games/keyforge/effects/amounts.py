@@ -26,11 +26,12 @@ from ludilex.kernel.state import State
 
 
 class DealOut(Op):
-    """Deal so much damage, divided as I like among the creatures: a creature for each point, then all at once."""
+    """Deal damage divided as I like among the creatures: a creature for each of `n` lots of `by`, then all at once."""
 
-    def __init__(self, cards: Cards, n: object) -> None:
+    def __init__(self, cards: Cards, n: object, by: i64 = 1) -> None:
         self.cards: Cards = cards
         self.n: Number = number(n)
+        self.by: i64 = by
 
     def run(self, s: State, f: Frame) -> i64:
         if s.answer != NONE:
@@ -49,10 +50,10 @@ class DealOut(Op):
         return NEXT
 
     def deal(self, s: State, f: Frame) -> None:
-        """The points of each creature together."""
+        """The lots of each creature together."""
         each = dict.fromkeys(f.picked[::2], 0)
         for c in f.picked[::2]:
-            each[c] += 1
+            each[c] += self.by
         f.picked = NO_NUMBERS
         f.n = 0
         if len(each) > 0:

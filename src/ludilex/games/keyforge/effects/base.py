@@ -45,18 +45,21 @@ from ludilex.kernel.codes import (
     NONE,
     O_ABILITY,
     OPTION,
+    S_FORBIDDEN,
     S_HAPPENS,
     S_REPLACED,
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
 )
+from ludilex.kernel.control import CHOOSE
 from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.events import Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import change_resource, move_cards, note_stopped
 from ludilex.kernel.programs import Cards, Number, Op, Register
 from ludilex.kernel.state import State
-from ludilex.kernel.windows import event_of
+from ludilex.kernel.windows import event_of, onward
 
 MOST_CHAINS: Final = 24
 
@@ -345,30 +348,51 @@ class UseIt(Op):
 
 # ---- stations and keywords that few cards need
 class Shared(Op):
-    """Damage that another card takes instead, after armor: what would really be dealt goes to that card."""
+    """Damage that another card takes instead, after armor: what would really be dealt goes to that card.
+
+    Where several would take it the active player chooses; a card that cannot be dealt damage takes it, and is not.
+    """
 
     def run(self, s: State, f: Frame) -> i64:
         if not s.has_effects(M_GAME, G_SHARES):
             return NEXT
         e = event_of(f)
+        while f.i < len(e.cards):
+            takers = self.takers(s, e, e.cards[f.i])
+            if len(takers) > 1 and s.answer == NONE:
+                s.nopts = 0
+                for w in takers:
+                    s.offer(w)
+                return s.ask(s.active, CHOOSE + V_DAMAGE)
+            if len(takers) == 0 or self.shift(s, e, f.i, s.take() if s.answer != NONE else takers[0]):
+                f.i += 1
+        return onward(f, e)
+
+    def takers(self, s: State, e: Event, c: i64) -> list[i64]:
+        """The cards in play that would take damage instead of card c, unless this is such damage; in their order."""
         constants = s.constants.get(M_GAME * KEYS + G_SHARES)
-        if constants is None:
-            return NEXT
-        for i in range(len(e.cards)):
-            c = e.cards[i]
-            for a in constants:
-                w = a.card
-                if e.fact(E_MOVED_FROM + c) == 0 and w != c and self.shares(s, a.constant.scope, w, c):
-                    if s.tracing:
-                        s.note(S_REPLACED, V_DAMAGE, w, c, -1, s.rules.cite("keyforge.rules.instead"))
-                    e.cards = e.cards[:i] + [w] + e.cards[i + 1 :]
-                    e.lives = e.lives[:i] + [s.life[w]] + e.lives[i + 1 :]
-                    e.facts = e.facts + [E_MOVED_FROM + w, c + 1]
-                    break
-        return NEXT
+        if constants is None or e.fact(E_MOVED_FROM + c) != 0:
+            return NO_NUMBERS
+        found = [a.card for a in constants if a.card != c and self.shares(s, a.constant.scope, a.card, c)]
+        return sorted(found, key=lambda w: s.cards_in(s.zone[w]).index(w))
 
     def shares(self, s: State, scope: Number, w: i64, c: i64) -> bool:
         return evaluate(s, scope, s.controller(w), w, None, c) != 0
+
+    def shift(self, s: State, e: Event, i: i64, w: i64) -> bool:
+        """Damage number i goes to card w; False if that cannot be dealt damage, so that nobody is."""
+        if s.tracing:
+            s.note(S_REPLACED, V_DAMAGE, w, e.cards[i], -1, s.rules.cite("keyforge.rules.instead"))
+        why = s.rules.forbids(s, e, w)
+        if why >= 0:
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_DAMAGE, w, e.player, 0, why)
+            e.drop(i)
+            return False
+        e.facts = e.facts + [E_MOVED_FROM + w, e.cards[i] + 1]
+        e.cards = e.cards[:i] + [w] + e.cards[i + 1 :]
+        e.lives = e.lives[:i] + [s.life[w]] + e.lives[i + 1 :]
+        return True
 
 
 class KeywordDamage(Op):

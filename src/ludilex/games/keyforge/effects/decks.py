@@ -62,10 +62,23 @@ class ShuffleIn(Op):
         f.it = [x for i in range(0, len(a), 2) if in_deck(s, a[i], a[i + 1]) for x in a[i : i + 2]]
         for p in range(s.players):
             if (self.mine and p == f.me) or any(s.owner[c] == p for c in f.it[::2]):
-                s.shuffle(p * OWN + DECK)
-                if s.tracing:
-                    s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, 0)
+                shuffle_deck(s, p)
         return NEXT
+
+
+class Reshuffle(Op):
+    """Shuffle my deck, as whoever has searched it must."""
+
+    def run(self, s: State, f: Frame) -> i64:
+        shuffle_deck(s, f.me)
+        return NEXT
+
+
+def shuffle_deck(s: State, p: i64) -> None:
+    """Player p shuffles their deck."""
+    s.shuffle(p * OWN + DECK)
+    if s.tracing:
+        s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, 0)
 
 
 def in_deck(s: State, c: i64, life: i64) -> bool:

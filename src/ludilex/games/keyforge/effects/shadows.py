@@ -102,14 +102,6 @@ class CallOff(Op):
 
 
 # ---- amber, and whose cards are
-class Spent(Number):
-    """How much amber was spent on a key in the event this reacts to, from a pool or from a card."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        return -e.n if e is not None and e.n < 0 else 0
-
-
 class FirstPlayed(Number):
     """The creature is just being played, as the first one of the turn."""
 

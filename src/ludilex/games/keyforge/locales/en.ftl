@@ -818,7 +818,13 @@ put-into-play = { $form ->
 use = { $form ->
     [does] uses
    *[other] use
-  } { $obj }
+  } { $obj }{ $foreign ->
+    [yes] { " " }as if it were { $whose ->
+        [they] theirs
+       *[you] yours
+      }
+   *[no] { "" }
+  }
 fight-with = { $form ->
     [does] fights
    *[other] fight

@@ -1039,7 +1039,13 @@ use = { $agree ->
     [may-it] használhatod
     [let] használhat
    *[let-it] használhatja
-  } { $obj }
+  } { $obj }{ $foreign ->
+    [yes] { "" }, mintha { $whose ->
+        [they] az övé
+       *[you] a tiéd
+      } lenne
+   *[no] { "" }
+  }
 fight-with = { $agree ->
     [do] küldj harcba
     [do-it] küldd harcba

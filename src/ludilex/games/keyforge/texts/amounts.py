@@ -16,7 +16,8 @@ MANY = 99
 
 def deal_out(talk: Any, x: amounts.DealOut) -> str:
     """Damage for each of something, divided among creatures."""
-    return str(talk.done("deal-out", talk.selection(x.cards).having("bare"), each=talk.tell("eaches", x.n)))
+    each = talk.tell("eaches", x.n)
+    return str(talk.done("deal-out", talk.selection(x.cards).having("bare"), n=int(x.by), each=each))
 
 
 def heal_up_to(talk: Any, x: amounts.HealUpTo) -> str:

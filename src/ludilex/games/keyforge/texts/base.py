@@ -98,8 +98,11 @@ def play(talk: Any, x: effects.PlayIt) -> str:
 
 
 def use(talk: Any, x: effects.UseIt) -> str:
-    """Use a card, or fight with it."""
-    return str(talk.done("fight-with" if x.fight else "use", talk.selection(x.cards)))
+    """Use a card, or fight with it; one that may be the opponent's, as if it were mine."""
+    phrase = talk.selection(x.cards)
+    if x.fight:
+        return str(talk.done("fight-with", phrase))
+    return str(talk.done("use", phrase, foreign="yes" if phrase.whose in ("other", "any") else "no"))
 
 
 def steal(talk: Any, x: amber.Steal) -> str:

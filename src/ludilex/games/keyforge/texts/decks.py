@@ -7,7 +7,7 @@ from typing import Any
 
 from ludilex.games.keyforge import ops
 from ludilex.games.keyforge.effects import decks
-from ludilex.games.keyforge.texts.base import on_cards
+from ludilex.games.keyforge.texts.base import alone, on_cards
 
 
 def searched(talk: Any, x: decks.Searched) -> Any:
@@ -26,7 +26,11 @@ def each_shuffled(talk: Any, x: decks.ShuffledIn) -> str:
 
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
-    "effects": {decks.ShuffleIn: shuffle_in, ops.Discard: on_cards("move-discard-discard")},
+    "effects": {
+        decks.ShuffleIn: shuffle_in,
+        decks.Reshuffle: alone("reshuffle"),
+        ops.Discard: on_cards("move-discard-discard"),
+    },
     "selections": {decks.Searched: searched},
     "silent": {ops.Discard: ("verb", "to", "mine", "top", "keep", "named", "citation", "cause")},
     "eaches": {decks.ShuffledIn: each_shuffled},

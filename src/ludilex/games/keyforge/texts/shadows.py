@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludilex.games.keyforge.effects import shadows
-from ludilex.games.keyforge.terms import G_SKIP_FORGE
+from ludilex.games.keyforge.terms import G_SKIP_FORGE, G_SPOILS
 from ludilex.games.keyforge.texts.common import permitted
 from ludilex.kernel.codes import M_GAME
 
@@ -34,12 +34,6 @@ def first_played(talk: Any, phrase: Any, x: shadows.FirstPlayed) -> Any:
     return talk.modified(talk.modified(replace(phrase, kind="the"), "mod-first"), "mod-played-each-turn")
 
 
-def spent(talk: Any, occasion: Any, x: shadows.Spent, negated: bool) -> None:
-    """Forging spends something; that goes without saying."""
-    if negated:
-        raise talk.missing("a forging that spends nothing")
-
-
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
         shadows.Tuck: tuck,
@@ -54,10 +48,9 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         shadows.OfActiveHouse: lambda talk, phrase, x: talk.modified(phrase, "mod-of-active-house"),
         shadows.FirstPlayed: first_played,
     },
-    "occasions": {shadows.Spent: spent},
-    "eaches": {shadows.Spent: lambda talk, x: str(talk.say("each-spent"))},
     "changes": {
         (M_GAME, G_SKIP_FORGE): permitted("skip-forge"),
+        (M_GAME, G_SPOILS): permitted("spoils"),
     },
     "silent": {shadows.Adopt: ("reach",)},
 }

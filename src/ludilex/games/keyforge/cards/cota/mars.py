@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.keyforge.amber import Capture, CaptureOwn, Lose, Steal
 from ludilex.games.keyforge.build import Card, Rather, When, card
+from ludilex.games.keyforge.effects.amounts import DealOut
 from ludilex.games.keyforge.effects.base import Chains, Follow, PlayIt, UseIt
 from ludilex.games.keyforge.effects.decks import ShuffledIn, ShuffleIn
 from ludilex.games.keyforge.effects.digging import DigFor
@@ -154,8 +155,8 @@ def actions() -> list[Card]:
         card("Mass Abduction", MARS, ACTION, Choose(enemy(DAMAGED), 3, 0), Move(V_ABDUCT, It(), ARCHIVES), amber=1),
         card("Mating Season", MARS, ACTION, ShuffleIn(creatures(OF_MARS)), EachPlayer(gain(ShuffledIn()), me=True),
              amber=1),
-        card("Mothership Support", MARS, ACTION, Repeat(HowMany(ready_martians), a_creature(), damage(2)), amber=1),
-        card("Orbital Bombardment", MARS, ACTION, *reveal_martians(), Repeat(revealed(), a_creature(), damage(2)),
+        card("Mothership Support", MARS, ACTION, DealOut(creatures(), HowMany(ready_martians), 2), amber=1),
+        card("Orbital Bombardment", MARS, ACTION, *reveal_martians(), DealOut(creatures(), revealed(), 2),
              amber=1),
         card("Phosphorus Stars", MARS, ACTION, stun(creatures(Not(OF_MARS))), Chains(2)),
         card("Psychic Network", MARS, ACTION, Steal(HowMany(ready_martians))),

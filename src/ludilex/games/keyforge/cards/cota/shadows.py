@@ -17,7 +17,6 @@ from ludilex.games.keyforge.effects.shadows import (
     CallOff,
     FirstPlayed,
     OfActiveHouse,
-    Spent,
     TopForFighter,
     Tuck,
 )
@@ -37,6 +36,7 @@ from ludilex.games.keyforge.terms import (
     G_NO_BLOWS,
     G_SHARES,
     G_SKIP_FORGE,
+    G_SPOILS,
     G_TOLL_PLAY,
     H_FORGED,
     H_PLAYED,
@@ -53,7 +53,6 @@ from ludilex.games.keyforge.terms import (
     UPGRADE,
     V_ATTACK,
     V_EFFECT,
-    V_FORGE,
     V_PLAY,
     V_PLAYED,
     V_REAP,
@@ -115,7 +114,8 @@ def actions() -> list[Card]:
     rich = ResourceOf(AMBER, True)
     ahead = Compare(rich, ">", ResourceOf(AMBER))
     return [
-        card("Bait and Switch", SHADOWS, ACTION, If(ahead, [Loop(Steal(1), again=All(Did(), ahead))])),
+        card("Bait and Switch", SHADOWS, ACTION, If(ahead, [Loop(Steal(1), again=All(Did(), ahead))]),
+             later=[If(ahead, [Steal(1), If(ahead, [Steal(1)])])]),
         card("Booby Trap", SHADOWS, ACTION, a_creature(Not(OnFlank())), damage(4, splash=2), amber=1),
         card("Finishing Blow", SHADOWS, ACTION, a_creature(Compare(Counter(K_DAMAGE), ">", Num(0))), destroy(),
              If(Did(), [Steal(1)]), amber=1),
@@ -168,8 +168,8 @@ def artifacts_() -> list[Card]:
              constant=[has_word(ENTERS_READY, 1, All(IsType(CREATURE), FirstPlayed()))]),
         card("Subtle Maul", SHADOWS, ARTIFACT, traits="weapon", action=[EachPlayer(discard(Randomly(In(HAND))))]),
         card("The Sting", SHADOWS, ARTIFACT, traits="vehicle", amber=1, action=[sacrifice()],
-             constant=[Constant(M_GAME, G_SKIP_FORGE, Num(1), IsPlayer(), IN_PLAY)],
-             when=[When(V_FORGE, [gain(Spent())], All(EventBy(True), Spent()), 1 << ARTIFACTS)]),
+             constant=[Constant(M_GAME, G_SKIP_FORGE, Num(1), IsPlayer(), IN_PLAY),
+                       Constant(M_GAME, G_SPOILS, Num(1), IsPlayer(True), IN_PLAY)]),
     ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.effects.amounts import DealOut, Healed, HealUpTo, TakeBack
 from ludilex.games.keyforge.effects.base import Chains, UseIt
 from ludilex.games.keyforge.effects.choosing import Both
-from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
+from ludilex.games.keyforge.effects.decks import Reshuffle, Searched, ShuffleIn
 from ludilex.games.keyforge.effects.echoes import BecomeCopy
 from ludilex.games.keyforge.effects.forging import ForgeNow, Unforged
 from ludilex.games.keyforge.effects.past import LastTurn, ThisTurn
@@ -152,7 +152,7 @@ def artifact_cards() -> list[Card]:
     return [
         card("Bear Flute", UNTAMED, ARTIFACT, traits="item", action=[
             Choose(bears), Heal(It()), If(Not(HowMany(bears)), [
-                Move(V_RETURN, Searched(bear), HAND), If(Did(), [ShuffleIn(In(DISCARD), mine=True)])])]),
+                Choose(Searched(bear), 99, 0), INTO_HAND, If(Did(), [ShuffleIn(In(DISCARD), mine=True)], [Reshuffle()])])]),
         card("Nepenthe Seed", UNTAMED, ARTIFACT, traits="item", omni=[sacrifice(), Choose(In(DISCARD)), INTO_HAND]),
         card("Ritual of Balance", UNTAMED, ARTIFACT, traits="power", action=[If(rich, [Steal(1)])]),
         card("Ritual of the Hunt", UNTAMED, ARTIFACT, traits="power", amber=1,

@@ -7,7 +7,10 @@ counter-granted = { $n } { $n ->
 deal-out = { $form ->
     [does] deals
    *[other] deal
-  } 1 damage for { $each }, divided as { $whose ->
+  } { $n } damage for { $each }, divided { $n ->
+    [1] { "" }
+   *[other] in lots of { $n } { "" }
+  }as { $whose ->
     [they] they like
    *[you] you like
   } among { $obj }

@@ -33,3 +33,10 @@ each-shuffled-in = each card shuffled into { $whose ->
     [they] their
    *[you] your
   } deck this way
+reshuffle = { $form ->
+    [does] shuffles
+   *[other] shuffle
+  } { $whose ->
+    [they] their
+   *[you] your
+  } deck

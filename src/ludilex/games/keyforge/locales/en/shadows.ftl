@@ -32,4 +32,7 @@ mod-first = first
     .at = before
     .outer = 3
 mod-played-each-turn = played each turn
-each-spent = each Æmber spent on it
+spoils = { $who ->
+    [you] your opponent gets all Æmber that you spend
+   *[opponent] you get all Æmber that your opponent spends
+  } on keys

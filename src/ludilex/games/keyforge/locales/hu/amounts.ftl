@@ -10,7 +10,12 @@ deal-out = { $agree ->
     [may-it] okozhatsz
     [let] okozhat
    *[let-it] okozhat
-  } { $each } után 1 sebzést, tetszés szerint elosztva { ART($obj) } { $obj } között
+  } { $each } után { $n } sebzést, { $n ->
+    [1] { "" }
+    [2] kettesével { "" }
+    [3] hármasával { "" }
+   *[other] azonos részekben { "" }
+  }tetszés szerint elosztva { ART($obj) } { $obj } között
     .case = nom
 heal-up-to = { $agree ->
     [do] gyógyíts

@@ -43,3 +43,16 @@ each-shuffled-in = minden, így { $whose ->
     [they] a paklijába
    *[you] a paklidba
   } kevert lap
+reshuffle = { $agree ->
+    [do] keverd meg
+    [do-it] keverd meg
+    [does] keverje meg
+    [does-it] keverje meg
+    [may] megkeverheted
+    [may-it] megkeverheted
+    [let] megkeverheti
+   *[let-it] megkeverheti
+  } { $whose ->
+    [they] a pakliját
+   *[you] a paklidat
+  }

@@ -49,4 +49,7 @@ mod-first = körönként elsőként
 mod-played-each-turn = kijátszott
     .at = before
     .outer = 2
-each-spent = minden ráfordított Æmber
+spoils = { $who ->
+    [you] az ellenfeled megkapja az összes Æmbert, amelyet kulcsra költesz
+   *[opponent] megkapod az összes Æmbert, amelyet az ellenfeled kulcsra költ
+  }
