@@ -189,6 +189,7 @@ class Together(Op):
             self.leave(s, f)
             return STAY
         if f.i == 2:
+            s.stack[s.sp - 2].n = gone(event_of(f), s)
             self.note_fallen(s, f.it)
             if s.live[V_DESTROYED] != 0:
                 self.after(s, f)
@@ -245,6 +246,15 @@ class Together(Op):
         if fought:
             e.citation = s.rules.cite("keyforge.opposing.1", "keyforge.opposing.2")
         propose(s, f, e)
+
+
+def gone(e: Event, s: State) -> i64:
+    """How many of the tagged cards have left: what an effect that destroys has done."""
+    n: i64 = 0
+    for i in range(len(e.cards)):
+        if s.life[e.cards[i]] != e.lives[i]:
+            n += 1
+    return n
 
 
 def tag(s: State, f: Frame, refs: list[i64], foes: list[i64], citation: i64) -> None:

@@ -753,7 +753,10 @@ opponent-loses = your opponent loses { $n } Æmber
 captures = { $subj } { $many ->
     [yes] capture
    *[no] captures
-  } { $n } Æmber
+  } { $n } Æmber{ $many ->
+    [yes] {" "}each
+   *[no] { "" }
+  }
 move-amber = { $form ->
     [does] moves
    *[other] move
@@ -819,6 +822,7 @@ use = { $form ->
     [does] uses
    *[other] use
   } { $obj }
+use-as-mine = { use } as if it were yours
 fight-with = { $form ->
     [does] fights
    *[other] fight

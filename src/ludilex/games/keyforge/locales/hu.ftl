@@ -887,7 +887,10 @@ opponent-loses = az ellenfeled veszít { $n } Æmbert
 captures = { $subj } { $they ->
     [yes] zsákmányolnak
    *[no] zsákmányol
-  } { $n } Æmbert
+  } { $many ->
+    [yes] lényenként{" "}
+   *[no] { "" }
+  }{ $n } Æmbert
 move-amber = { $agree ->
     [do] helyezz át
     [do-it] helyezz át
@@ -1040,6 +1043,7 @@ use = { $agree ->
     [let] használhat
    *[let-it] használhatja
   } { $obj }
+use-as-mine = { use } úgy, mintha a tiéd lenne
 fight-with = { $agree ->
     [do] küldj harcba
     [do-it] küldd harcba

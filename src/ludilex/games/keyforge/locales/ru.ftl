@@ -1147,8 +1147,14 @@ opponent-loses = ваш оппонент теряет { $n } { $n ->
 captures = { $subj } { $many ->
     [yes] захватывают
    *[no] захватывает
-  } { $n } { $n ->
-    [one] Янтарь
+  } { $many ->
+    [yes] по{" "}
+   *[no] { "" }
+  }{ $n } { $n ->
+    [one] { $many ->
+        [yes] Янтарю
+       *[no] Янтарь
+      }
    *[many] Янтаря
   }
 move-amber = { $form ->
@@ -1240,6 +1246,7 @@ use = { $form ->
     [does] использует
    *[may] использовать
   } { $obj }
+use-as-mine = { use } так, будто он ваш
 fight-with = { $form ->
     [do] отправьте
     [does] отправляет

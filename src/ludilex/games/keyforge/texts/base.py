@@ -98,8 +98,10 @@ def play(talk: Any, x: effects.PlayIt) -> str:
 
 
 def use(talk: Any, x: effects.UseIt) -> str:
-    """Use a card, or fight with it."""
-    return str(talk.done("fight-with" if x.fight else "use", talk.selection(x.cards)))
+    """Use a card, or fight with it; one of the opponent's is used as if it were mine."""
+    phrase = talk.selection(x.cards)
+    theirs = phrase.whose in ("other", "any")
+    return str(talk.done("fight-with" if x.fight else "use-as-mine" if theirs else "use", phrase))
 
 
 def steal(talk: Any, x: amber.Steal) -> str:
