@@ -10,6 +10,7 @@ from ludilex.games.keyforge.keywords import damage
 from ludilex.games.keyforge.playing import belongs
 from ludilex.games.keyforge.settle import tag
 from ludilex.games.keyforge.terms import (
+    ARCHIVES,
     D_ABILITY,
     DECK,
     DISCARD,
@@ -30,6 +31,7 @@ from ludilex.games.keyforge.terms import (
     V_SHUFFLE,
     V_STUN,
     V_TAG,
+    V_TAKE,
 )
 from ludilex.games.keyforge.timing import note_history, power
 from ludilex.kernel.codes import (
@@ -45,6 +47,7 @@ from ludilex.kernel.ops import Move
 from ludilex.kernel.pipeline import (
     change_counter,
     move_card,
+    move_cards,
     propose,
     quiet,
 )
@@ -232,16 +235,25 @@ def ready(cards: Cards) -> Mark:
 
 
 class Discard(Move):
-    """Discard the selected cards."""
+    """Discard the selected cards; from archives that are not their owner's, cards go to the hand of their owner."""
 
     def __init__(self, cards: Cards, keep: bool = False) -> None:
         super().__init__(V_DISCARD, cards, DISCARD, mine=False, keep=keep)
 
     def run(self, s: State, f: Frame) -> i64:
         a = self.cards.find(s, f)
+        strays: list[i64] = []
         for i in range(0, len(a), 2):
-            if s.life[a[i]] == a[i + 1] and s.kind(a[i]) == HAND:
+            if s.life[a[i]] != a[i + 1]:
+                continue
+            if s.kind(a[i]) == HAND:
                 note_history(s, H_DISCARDED, a[i], s.controller(a[i]))
+            elif s.kind(a[i]) == ARCHIVES and s.owner[a[i]] != s.controller(a[i]):
+                strays += a[i : i + 2]
+        if len(strays) > 0 and f.i == 0:
+            f.i = 1
+            move_cards(s, f, V_TAKE, strays, HAND, True, s.rules.cite("keyforge.leaves-play.6"), -1)
+            return STAY
         return super().run(s, f)
 
 

@@ -33,6 +33,7 @@ from ludilex.games.keyforge.terms import (
     H_PLAYED,
     H_USED,
     HAND,
+    HOUSES,
     K_EXHAUSTED,
     K_GRANTED,
     K_STUN,
@@ -67,7 +68,7 @@ from ludilex.games.keyforge.terms import (
 )
 from ludilex.games.keyforge.timing import active_house, happened, history, note_history
 from ludilex.kernel.asking import evaluate
-from ludilex.kernel.characteristics import settle_structure, word
+from ludilex.kernel.characteristics import constant_amount, settle_structure, word
 from ludilex.kernel.codes import (
     ABSOLUTE,
     KEYS,
@@ -78,6 +79,7 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    S_FORBIDDEN,
     S_MET,
     S_REPLACED,
     S_SKIPPED,
@@ -106,6 +108,13 @@ def belongs(s: State, c: i64, house: i64) -> bool:
     if (s.now(c).colors >> house) & 1:
         return True
     return s.has_effects(M_GAME, G_EVERY_HOUSE) and s.total(M_GAME, G_EVERY_HOUSE, c) > 0
+
+
+def houses_of(s: State, c: i64) -> i64:
+    """The houses the card belongs to (mask)."""
+    if s.has_effects(M_GAME, G_EVERY_HOUSE) and s.total(M_GAME, G_EVERY_HOUSE, c) > 0:
+        return (1 << len(HOUSES)) - 1
+    return s.now(c).colors
 
 
 def worn_out(s: State, c: i64) -> bool:
@@ -174,27 +183,49 @@ def opening_over(s: State) -> bool:
     return s.facts[F_OPENING] != 0 and happened(s, H_FROM_HAND) > 0
 
 
-def toll(s: State, c: i64, key: i64) -> i64:
-    """What must be paid to the opponent for playing or using the card, or lost (G_COST_PLAY)."""
-    return s.total(M_GAME, key, c) if s.has_effects(M_GAME, key) else 0
+def toll(s: State, p: i64, c: i64, key: i64) -> i64:
+    """What player p must pay for playing or using the card, to the opponent whose cards demand it."""
+    n: i64 = 0
+    active = s.constants.get(M_GAME * KEYS + key) if s.has_effects(M_GAME, key) else None
+    if active is not None:
+        for a in active:
+            if s.controller(a.card) != p:
+                n += constant_amount(s, a.card, a.constant, M_GAME, c)
+    return n
+
+
+def price(s: State, c: i64) -> i64:
+    """What must be lost for playing the card."""
+    return s.total(M_GAME, G_COST_PLAY, c) if s.has_effects(M_GAME, G_COST_PLAY) else 0
+
+
+def barred(s: State, p: i64, c: i64) -> bool:
+    """Something says that player p cannot play the card."""
+    return s.has_effects(M_FORBID, V_PLAY) and (
+        s.total(M_FORBID, V_PLAY, c) > 0 or s.total(M_FORBID, V_PLAY, -2 - p) > 0
+    )
+
+
+def unplayable(s: State, p: i64, c: i64) -> bool:
+    """Player p cannot play the card, whatever they pay."""
+    return barred(s, p, c) or worn_out(s, c)
 
 
 def playable(s: State, p: i64, c: i64) -> bool:
     """Nothing keeps player p from playing this card of the right house."""
     if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
         return False
-    forbidden = s.has_effects(M_FORBID, V_PLAY)
-    if forbidden and (s.total(M_FORBID, V_PLAY, c) > 0 or s.total(M_FORBID, V_PLAY, -2 - p) > 0):
+    if unplayable(s, p, c):
         return False
-    n = toll(s, c, G_TOLL_PLAY) + toll(s, c, G_COST_PLAY)
-    return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
+    n = toll(s, p, c, G_TOLL_PLAY) + price(s, c)
+    return n == 0 or s.res[p * s.nr + AMBER] >= n
 
 
 def usable(s: State, p: i64, c: i64) -> bool:
     """The card can be used at all, whatever the house: it is ready, and nothing keeps player p from it."""
     if s.counter(c, K_EXHAUSTED) > 0 or forbidden(s, V_USE, c) or forbidden(s, V_USE, -2 - p):
         return False
-    n = toll(s, c, G_TOLL_USE)
+    n = toll(s, p, c, G_TOLL_USE)
     return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
 
 
@@ -242,8 +273,8 @@ class PayToll(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         f.i += 1
-        n = toll(s, f.card, self.key)
-        if n == 0 or f.i > 2:
+        n = toll(s, f.me, f.card, self.key)
+        if n == 0 or f.i > 2 or (self.key == G_TOLL_PLAY and unplayable(s, f.me, f.card)):
             return NEXT
         cite = s.rules.cite("keyforge.pay.1", "keyforge.pay.2")
         if f.i == 1:
@@ -260,8 +291,8 @@ class PayCost(Op):
     """Lose what playing this card costs; without enough, it is not played."""
 
     def run(self, s: State, f: Frame) -> i64:
-        n = toll(s, f.card, G_COST_PLAY)
-        if n == 0:
+        n = price(s, f.card)
+        if n == 0 or unplayable(s, f.me, f.card):
             return NEXT
         if s.res[f.me * s.nr + AMBER] < n:
             f.pc = f.program.n
@@ -284,6 +315,10 @@ class Enter(Op):
         if f.i == 1:
             return self.entered(s, f)
         if s.life[c] != f.life:
+            return self.stop(f)
+        if not self.put and worn_out(s, c):
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_PLAY, c, f.me, 0, s.rules.cite("keyforge.rules.six"))
             return self.stop(f)
         top = True
         types = s.types(c)

@@ -14,6 +14,7 @@ from ludilex.games.keyforge.playing import (
     ability,
     belongs,
     forbidden,
+    houses_of,
     in_house,
     may_fight,
     off_house,
@@ -21,6 +22,7 @@ from ludilex.games.keyforge.playing import (
     opening_over,
     permission,
     permitted,
+    price,
     toll,
     worn_out,
 )
@@ -107,17 +109,17 @@ def not_from_hand(s: State, p: i64, c: i64, how: i64) -> list[i64]:
     out: list[i64] = []
     if not belongs(s, c, active_house(s)) and (how == U_DISCARD or not permitted(s, p, c)):
         out += [off_house(s, c), c]
-    if opening_over(s):
+    if opening_over(s) and (how == U_DISCARD or not permitted(s, p, c)):
         out += [r.cite("keyforge.rules.first-turn"), c]
     if how == U_DISCARD:
         return out
     if worn_out(s, c):
         out += [r.cite("keyforge.rules.six"), c]
-    pay = toll(s, c, G_TOLL_PLAY)
-    lose = toll(s, c, G_COST_PLAY)
+    pay = toll(s, p, c, G_TOLL_PLAY)
+    lose = price(s, c)
     if pay + lose > s.res[p * s.nr + AMBER]:
         if pay > 0:
-            out += said_by(s, M_GAME, G_TOLL_PLAY, c, r.cite("keyforge.pay.1"))
+            out += demanded(s, p, G_TOLL_PLAY, c)
         if lose > 0:
             out += said_by(s, M_GAME, G_COST_PLAY, c, r.cite("keyforge.rules.lose"))
     if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
@@ -150,8 +152,8 @@ def not_used(s: State, p: i64, c: i64, how: i64, freely: bool = False) -> list[i
         out += banned(s, V_FIGHT, c) + without_foe(s, p, c)
     if worn_out(s, c):
         out += [r.cite("keyforge.rules.six"), c]
-    if toll(s, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
-        out += said_by(s, M_GAME, G_TOLL_USE, c, r.cite("keyforge.pay.1"))
+    if toll(s, p, c, G_TOLL_USE) > s.res[p * s.nr + AMBER]:
+        out += demanded(s, p, G_TOLL_USE, c)
     return out
 
 
@@ -183,7 +185,7 @@ def no_house(s: State, p: i64, code: i64) -> list[i64]:
     there = s.facts[F_HOUSES + p]
     for k in (LINE, ARTIFACTS):
         for c in s.cards_in(p * OWN + k):
-            there |= s.now(c).colors
+            there |= houses_of(s, c)
     if (there >> house) & 1 == 0:
         return [r.cite("keyforge.rules.house"), -1]
     out = said_by(s, M_GAME, G_NO_HOUSE + house, me, r.cite("keyforge.rules.cannot"))
@@ -197,6 +199,12 @@ def no_house(s: State, p: i64, code: i64) -> list[i64]:
 def banned(s: State, verb: i64, c: i64) -> list[i64]:
     """The cards that say that it cannot be done with card c (or by player -2 - p)."""
     return said_by(s, M_FORBID, verb, c, s.rules.cite("keyforge.rules.cannot")) if forbidden(s, verb, c) else []
+
+
+def demanded(s: State, p: i64, key: i64, c: i64) -> list[i64]:
+    """The cards of the opponent that demand a payment of player p: what to cite, card, ..."""
+    a = said_by(s, M_GAME, key, c, s.rules.cite("keyforge.pay.1"))
+    return [x for i in range(0, len(a), 2) if s.controller(a[i + 1]) != p for x in a[i : i + 2]]
 
 
 def said_by(s: State, kind: i64, key: i64, c: i64, why: i64) -> list[i64]:

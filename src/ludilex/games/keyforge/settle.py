@@ -189,20 +189,12 @@ class Together(Op):
             self.leave(s, f)
             return STAY
         if f.i == 2:
-            s.stack[s.sp - 2].n -= self.spared(s, event_of(f))
+            s.stack[s.sp - 2].n = gone(event_of(f), s)
             self.note_fallen(s, f.it)
             if s.live[V_DESTROYED] != 0:
                 self.after(s, f)
                 return STAY
         return NEXT
-
-    def spared(self, s: State, e: Event) -> i64:
-        """How many cards of the event are still in play: something was done instead of destroying them."""
-        n: i64 = 0
-        for i in range(len(e.cards)):
-            if s.life[e.cards[i]] == e.lives[i] and s.in_play(e.cards[i]):
-                n += 1
-        return n
 
     def note_fallen(self, s: State, batch: list[i64]) -> None:
         """The history of the turn knows what was destroyed in fights."""
@@ -254,6 +246,15 @@ class Together(Op):
         if fought:
             e.citation = s.rules.cite("keyforge.opposing.1", "keyforge.opposing.2")
         propose(s, f, e)
+
+
+def gone(e: Event, s: State) -> i64:
+    """How many of the tagged cards have left: what an effect that destroys has done."""
+    n: i64 = 0
+    for i in range(len(e.cards)):
+        if s.life[e.cards[i]] != e.lives[i]:
+            n += 1
+    return n
 
 
 def tag(s: State, f: Frame, refs: list[i64], foes: list[i64], citation: i64) -> None:

@@ -10,6 +10,7 @@ from ludilex.games.keyforge.amber import forge, key_cost, spendable
 from ludilex.games.keyforge.ops import draw_one
 from ludilex.games.keyforge.playing import (
     belongs,
+    houses_of,
     opening_over,
     permitted,
     play,
@@ -169,7 +170,7 @@ class ChooseHouse(Op):
         for k in (LINE, ARTIFACTS):
             c = s.head[p * OWN + k]
             while c >= 0:
-                houses |= s.now(c).colors
+                houses |= houses_of(s, c)
                 c = s.nxt[c]
         left: i64 = 0
         demanded: i64 = 0
@@ -254,7 +255,7 @@ class Main(Op):
         c = a % OPTION // 256
         how = a % OPTION % 256
         if how == U_PLAY:
-            if not belongs(s, c, active_house(s)):
+            if not belongs(s, c, active_house(s)) or opening_over(s):
                 spend_permission(s, p, c)
             note_history(s, H_FROM_HAND, c, p)
             play(s, f, c)
@@ -269,15 +270,14 @@ class Main(Op):
 
     def offers(self, s: State, p: i64) -> None:
         s.nopts = 0
-        house = active_house(s)
-        if not opening_over(s):
-            before: i64 = -1
-            c = s.head[p * OWN + HAND]
-            while c >= 0:  # alike cards lie side by side in a hand
-                if s.eff[c] != before:
-                    self.offer_hand(s, p, c, house)
-                before = s.eff[c]
-                c = s.nxt[c]
+        house = -1 if opening_over(s) else active_house(s)  # then only what an effect permits
+        before: i64 = -1
+        c = s.head[p * OWN + HAND]
+        while c >= 0:  # alike cards lie side by side in a hand
+            if s.eff[c] != before:
+                self.offer_hand(s, p, c, house)
+            before = s.eff[c]
+            c = s.nxt[c]
         for k in (LINE, ARTIFACTS):
             c = s.head[p * OWN + k]
             while c >= 0:

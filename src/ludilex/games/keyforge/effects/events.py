@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.terms import ARTIFACTS, CREATURE, LINE, OWN, UPGRADES
 from ludilex.kernel.frames import Frame
+from ludilex.kernel.numbers import EventFrom
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME
 from ludilex.kernel.state import State
@@ -53,6 +54,21 @@ class Died(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if len(self.dead.find(s, f)) > 0 else 0
+
+
+class StillHere(Number):
+    """This card is still the card it was, where it was: what it repeats can be repeated."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if s.life[f.card] == f.life else 0
+
+
+class FromMine(EventFrom):
+    """The first card of the event came from a zone of mine of one of these kinds (mask)."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return super().value(s, f, c) if e is not None and len(e.zones) > 0 and e.zones[0] // OWN == f.me else 0
 
 
 class InPlay(Cards):

@@ -9,8 +9,8 @@ from ludilex.games.keyforge.keywords import damage
 from ludilex.games.keyforge.playing import belongs
 from ludilex.games.keyforge.terms import AMBER, D_ABILITY, H_USED, HOUSES, LINE, NOTED, V_DAMAGE, V_PAY
 from ludilex.games.keyforge.timing import history, mark
-from ludilex.kernel.codes import NEXT, STAY
-from ludilex.kernel.control import number
+from ludilex.kernel.codes import NEXT, NONE, STAY
+from ludilex.kernel.control import CHOOSE, number
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import change_resource
 from ludilex.kernel.programs import Number, Op
@@ -76,7 +76,10 @@ class Paid(Op):
 
 
 class DamageInward(Op):
-    """Deal damage at the same time: so much to the remembered creature of a flank, less to those behind it."""
+    """Deal damage at the same time: so much to the remembered creature of a flank, less to those behind it.
+
+    What only counts as standing on a flank has two neighbors: I choose towards which one it goes.
+    """
 
     def __init__(self, *amounts: i64) -> None:
         self.amounts: list[i64] = list(amounts)
@@ -87,7 +90,13 @@ class DamageInward(Op):
     def run(self, s: State, f: Frame) -> i64:
         refs: list[i64] = []
         c = f.it[0] if len(f.it) > 0 and s.life[f.it[0]] == f.it[1] and s.kind(f.it[0]) == LINE else -1
-        onward = s.nxt if c >= 0 and s.prv[c] < 0 else s.prv
+        second = s.take() if s.answer != NONE else -1
+        if c >= 0 and second < 0 and s.prv[c] >= 0 and s.nxt[c] >= 0:
+            s.nopts = 0
+            s.offer(s.prv[c])
+            s.offer(s.nxt[c])
+            return s.ask(f.me, CHOOSE + V_DAMAGE)
+        onward = s.nxt if c >= 0 and (s.prv[c] < 0 or second == s.nxt[c] >= 0) else s.prv
         while c >= 0 and len(refs) < 2 * len(self.amounts):
             refs += [c, s.life[c]]
             c = onward[c]

@@ -753,7 +753,10 @@ opponent-loses = your opponent loses { $n } Æmber
 captures = { $subj } { $many ->
     [yes] capture
    *[no] captures
-  } { $n } Æmber
+  } { $n } Æmber{ $many ->
+    [yes] {" "}each
+   *[no] { "" }
+  }
 move-amber = { $form ->
     [does] moves
    *[other] move
@@ -825,6 +828,7 @@ use = { $form ->
       }
    *[no] { "" }
   }
+  } { $obj }
 fight-with = { $form ->
     [does] fights
    *[other] fight

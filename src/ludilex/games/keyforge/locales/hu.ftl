@@ -887,7 +887,10 @@ opponent-loses = az ellenfeled veszít { $n } Æmbert
 captures = { $subj } { $they ->
     [yes] zsákmányolnak
    *[no] zsákmányol
-  } { $n } Æmbert
+  } { $many ->
+    [yes] lényenként{" "}
+   *[no] { "" }
+  }{ $n } Æmbert
 move-amber = { $agree ->
     [do] helyezz át
     [do-it] helyezz át
@@ -1046,6 +1049,7 @@ use = { $agree ->
       } lenne
    *[no] { "" }
   }
+  } { $obj }
 fight-with = { $agree ->
     [do] küldj harcba
     [do-it] küldd harcba

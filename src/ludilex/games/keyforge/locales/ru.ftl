@@ -1147,8 +1147,14 @@ opponent-loses = ваш оппонент теряет { $n } { $n ->
 captures = { $subj } { $many ->
     [yes] захватывают
    *[no] захватывает
-  } { $n } { $n ->
-    [one] Янтарь
+  } { $many ->
+    [yes] по{" "}
+   *[no] { "" }
+  }{ $n } { $n ->
+    [one] { $many ->
+        [yes] Янтарю
+       *[no] Янтарь
+      }
    *[many] Янтаря
   }
 move-amber = { $form ->
@@ -1243,6 +1249,7 @@ use = { $form ->
     [yes] { " " }как собственную карту
    *[no] { "" }
   }
+  } { $obj }
 fight-with = { $form ->
     [do] отправьте
     [does] отправляет

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludilex.games.keyforge.effects.events import Dead, Died, InPlay, Such
+from ludilex.games.keyforge.effects.events import Dead, Died, FromMine, InPlay, StillHere, Such
 from ludilex.kernel.dump import node_text
 from ludilex.kernel.selectors import ANYONE, ME, OTHERS
 
@@ -40,8 +40,17 @@ def in_play(talk: Any, x: InPlay) -> Any:
     return talk.modified(talk.narrow(talk.cards("all"), x.where), f"mod-in-play{whose}")
 
 
+def from_mine(talk: Any, occasion: Any, x: FromMine, negated: bool) -> None:
+    """The card came from a zone of mine."""
+    kinds = [kind for i, kind in enumerate(talk.rules.kinds) if x.kinds >> i & 1]
+    if negated:
+        raise talk.missing("an event of a card that did not come from a zone of mine")
+    occasion.notes.append(talk.either([talk.say(f"out-of-my-{kind}") for kind in kinds]))
+
+
 TEXTS = {
     "selections": {Such: such, Dead: dead, InPlay: in_play},
-    "occasions": {Died: died},
+    "occasions": {Died: died, FromMine: from_mine},
+    "conditions": {StillHere: lambda talk, x: str(talk.say("cond-still-here"))},
     "silent": {Died: ("dead",)},
 }

@@ -30,6 +30,8 @@ def is_nothing(x: Any) -> bool:
 
 def key_cost(talk: Any, x: Any) -> str:
     """Keys cost somebody more or less, perhaps for each of something, or as long as a condition holds."""
+    if x.subject.kind == "next":
+        raise talk.missing("another cost of one key only")
     by, amount = (int(x.amount.by), x.amount.part) if isinstance(x.amount, Times) else (1, x.amount)
     each = ""
     if isinstance(amount, Num):

@@ -6,7 +6,7 @@ from ludilex.games.keyforge.amber import Capture, ForgesKey, Lose, Steal
 from ludilex.games.keyforge.build import Card, When, card
 from ludilex.games.keyforge.effects.base import Chains, Select, UseIt
 from ludilex.games.keyforge.effects.digging import DigFor
-from ludilex.games.keyforge.effects.events import Dead, Died, InPlay, Such
+from ludilex.games.keyforge.effects.events import Dead, Died, FromMine, InPlay, Such
 from ludilex.games.keyforge.effects.lines import Excess
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
 from ludilex.games.keyforge.effects.past import ThisTurn
@@ -82,7 +82,6 @@ from ludilex.kernel.numbers import (
     Counter,
     Did,
     EventBy,
-    EventFrom,
     EventHas,
     HowMany,
     IsHost,
@@ -94,7 +93,7 @@ from ludilex.kernel.numbers import (
     Num,
     ResourceOf,
 )
-from ludilex.kernel.ops import Choose, Count, Keep, Move, Recall
+from ludilex.kernel.ops import Choose, Count, Keep, Move
 from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import OTHERS, EventCards, Except, Host, It, Kept, This, Union
 
@@ -121,7 +120,7 @@ def cards() -> list[Card]:
         card("Champion’s Challenge", BROBNAR, ACTION,
              Select(1, True, enemy()), Keep(spared), destroy(Except(enemy(), Kept(spared))),
              Select(1, True, friendly()), Keep(remaining), destroy(Except(friendly(), Kept(remaining))),
-             Recall(Kept(remaining)), ready(It()), UseIt(It(), fight=True)),
+             a_friend(), ready(It()), UseIt(It(), fight=True)),
         card("Coward’s End", BROBNAR, ACTION, destroy(creatures(unhurt)), Chains(3)),
         card("Follow the Leader", BROBNAR, ACTION, this_turn(M_GAME, G_MAY_FIGHT, 1, FRIENDLY)),
         card("Lava Ball", BROBNAR, ACTION, a_creature(), damage(4, splash=2)),
@@ -180,7 +179,7 @@ def cards() -> list[Card]:
              when=[When(V_ENTER, [damage(1, EventCards())], EventHas(ENEMY), 1 << LINE)]),
         card("Rock-Hurling Giant", BROBNAR, CREATURE, power=6, traits="giant", when=[When(V_DISCARD,
              [Repeat(HowMany(Such(OfHouse(BROBNAR))), May(a_creature(), damage(4)))],
-             All(MyTurn(), EventBy(), EventHas(OfHouse(BROBNAR)), EventFrom(1 << HAND)), 1 << LINE)]),
+             All(MyTurn(), EventBy(), EventHas(OfHouse(BROBNAR)), FromMine(1 << HAND)), 1 << LINE)]),
         card("Rogue Ogre", BROBNAR, CREATURE, power=6, traits="giant mutant",
              when=[When(V_TURN_END, [Heal(This(), 2), Capture(This(), 1)],
                         All(EventBy(), Compare(ThisTurn(H_PLAYED), "=", Num(1))), 1 << LINE)]),

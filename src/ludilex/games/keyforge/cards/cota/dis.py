@@ -96,7 +96,6 @@ from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Except, In, It,
 
 def cards() -> list[Card]:
     """The cards of this module."""
-    enemy_artifact = All(IsType(ARTIFACT), Not(Mine()))
     discard_one = EachPlayer(discard(Randomly(In(HAND))))
     fair_game = EachPlayer(
         Recall(In(DECK, OTHERS, top=1)),
@@ -135,7 +134,7 @@ def cards() -> list[Card]:
         card("Dominator Bauble", DIS, ARTIFACT, traits="item", action=[a_friend(), UseIt(It())]),
         card("Key to Dis", DIS, ARTIFACT, traits="item", omni=[sacrifice(), destroy(creatures())]),
         card("Lash of Broken Dreams", DIS, ARTIFACT, traits="weapon",
-             action=[their_turn(M_GAME, G_KEY_COST, 3, IsPlayer(True))]),
+             action=[their_turn(M_GAME, G_KEY_COST, 3, Num(1))]),
         card("Library of the Damned", DIS, ARTIFACT, traits="location", action=[Choose(In(HAND)), archive()]),
         card("Lifeward", DIS, ARTIFACT, amber=1, traits="power",
              omni=[sacrifice(), their_turn(M_FORBID, V_PLAY, 1, All(IsType(CREATURE), Not(Mine())))]),
@@ -170,7 +169,7 @@ def cards() -> list[Card]:
         card("Succubus", DIS, CREATURE, power=3, traits="demon",
              constant=[Constant(M_GAME, G_HAND_SIZE, Num(-1), IsPlayer(True), IN_PLAY)]),
         card("Tentacus", DIS, CREATURE, power=5, traits="demon",
-             constant=[Constant(M_GAME, G_TOLL_USE, Num(1), enemy_artifact, IN_PLAY)]),
+             constant=[Constant(M_GAME, G_TOLL_USE, Num(1), IsType(ARTIFACT), IN_PLAY)]),
         card("The Terror", DIS, CREATURE, If(Compare(ResourceOf(AMBER, True), "=", Num(0)), [gain(2)]), power=5,
              traits="demon knight"),
         card("Tocsin", DIS, CREATURE, power=3, traits="demon", reap=[discard_one]),

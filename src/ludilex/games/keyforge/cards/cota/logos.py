@@ -8,6 +8,7 @@ from ludilex.games.keyforge.effects.base import Chains, PlayIt, PurgeUnder, PutE
 from ludilex.games.keyforge.effects.choosing import Both
 from ludilex.games.keyforge.effects.decks import Searched, ShuffleIn
 from ludilex.games.keyforge.effects.echoes import Echo
+from ludilex.games.keyforge.effects.events import StillHere
 from ludilex.games.keyforge.effects.lines import Swap
 from ludilex.games.keyforge.effects.logos import DamageInward, FirstUse, Half, OfItsHouse, Paid, ThisIs
 from ludilex.games.keyforge.effects.naming import NameHouse, OfNamed
@@ -129,7 +130,7 @@ def actions() -> list[Card]:
         card("Help from Future Self", LOGOS, ACTION, *searched, If(Did(), [Move(V_RETURN, It(), HAND)]),
              ShuffleIn(In(DISCARD), mine=True), amber=1),
         card("Interdimensional Graft", LOGOS, ACTION,
-             Delay(V_FORGE, Paid(theirs), when=All(EventBy(True), ForgesKey()), until=U_THEIR_TURN), amber=1),
+             Delay(V_FORGE, Paid(theirs), when=All(EventBy(True), ForgesKey()), until=U_THEIR_TURN, once=False), amber=1),
         card("Knowledge is Power", LOGOS, ACTION,
              OneOf(["archive", "gain"], [[Choose(In(HAND)), archive()], [gain(HowMany(In(ARCHIVES)))]])),
         card("Labwork", LOGOS, ACTION, Choose(In(HAND)), archive(), amber=1),
@@ -216,7 +217,8 @@ def neutron_shark() -> Card:
     theirs = Choose(Union(enemy(), In(ARTIFACTS, OTHERS)))
     mine = Choose(Union(friendly(), In(ARTIFACTS)))
     dig = [Recall(TOP), Discard(It(), keep=True)]
-    bite = [Loop(Both(theirs, mine), destroy(), *dig, again=HowMany(Where(It(), Not(OfHouse(LOGOS)))))]
+    again = All(HowMany(Where(It(), Not(OfHouse(LOGOS)))), StillHere())
+    bite = [Loop(Both(theirs, mine), destroy(), *dig, again=again)]
     return card("Neutron Shark", LOGOS, CREATURE, *bite, power=1, traits="beast mutant", fight=bite, reap=bite)
 
 

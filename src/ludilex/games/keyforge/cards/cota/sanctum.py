@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludilex.games.keyforge.amber import Capture, Lose
 from ludilex.games.keyforge.build import Card, Rather, When, card
 from ludilex.games.keyforge.effects.base import Select, UseIt
+from ludilex.games.keyforge.effects.events import StillHere
 from ludilex.games.keyforge.effects.forging import ForgeNow
 from ludilex.games.keyforge.effects.lines import Excess, FightAnother, Swap
 from ludilex.games.keyforge.effects.naming import HouseActive, NameHouse, OfNamed
@@ -195,7 +196,7 @@ def creatures_a_to_l() -> list[Card]:
 def creatures_n_to_z() -> list[Card]:
     """Creatures from Numquid the Fair on."""
     swap = [a_friend(Not(IsThis())), Swap(This())]
-    outnumbered = Compare(HowMany(enemy()), ">", HowMany(friendly()))
+    outnumbered = All(Compare(HowMany(enemy()), ">", HowMany(friendly())), StillHere())
     wealthy = Compare(ResourceOf(AMBER, True), ">=", Num(7))
     safe = Until(U_TURN, V_EFFECT, M_FORBID, V_DAMAGE, 1, It())
     return [

@@ -93,7 +93,6 @@ from ludilex.kernel.numbers import (
     IsPlayer,
     IsThis,
     IsType,
-    Mine,
     Named,
     Not,
     Num,
@@ -147,12 +146,11 @@ def pricked() -> list[Op]:
 
 def artifacts_() -> list[Card]:
     """Cards that are used for what they do."""
-    enemy_artifact = All(IsType(ARTIFACT), Not(Mine()))
     of_house = HowMany(Where(It(), OfActiveHouse()))
     foiled = [Discard(TopForFighter(), keep=True), If(of_house, [CallOff()])]
     return [
         card("Customs Office", SHADOWS, ARTIFACT, traits="location",
-             constant=[Constant(M_GAME, G_TOLL_PLAY, Num(1), enemy_artifact, IN_PLAY)]),
+             constant=[Constant(M_GAME, G_TOLL_PLAY, Num(1), IsType(ARTIFACT), IN_PLAY)]),
         card("Evasion Sigil", SHADOWS, ARTIFACT, traits="power", amber=1, when=[When(V_ATTACK, foiled, EventHas(IsType(CREATURE)))]),
         card("Longfused Mines", SHADOWS, ARTIFACT, traits="weapon", amber=1,
              omni=[sacrifice(), damage(3, enemy(Not(OnFlank())))]),

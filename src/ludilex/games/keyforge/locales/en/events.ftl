@@ -12,7 +12,8 @@ when-discard = when { $who ->
     [other] your opponent discards
    *[any] a player discards
   } { $obj }
-out-of-hand = from hand
+out-of-my-hand = from your hand
+cond-still-here = this card is still in play
 mod-such = such
     .at = before
 mod-in-play = in play

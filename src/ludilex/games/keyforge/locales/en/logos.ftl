@@ -2,7 +2,7 @@
 deal-inward = { $form ->
     [does] deals
    *[other] deal
-  } { $a } damage to { $obj }, { $b } to its neighbor, and { $c } to the creature behind that one
+  } { $a } damage to { $obj }, { $b } to a neighbor of it, and { $c } to the other neighbor of that one
 opponent-pays-all = your opponent gives you all Æmber they have left
 each-pair-amber = every 2 Æmber { $whose ->
     [they] they have
@@ -29,7 +29,7 @@ hand-size = { $who ->
    *[other] their turn
   }
 counts-on-flank = { $subj } counts as standing on a flank
-span-their-turn-once = during your opponent’s next turn
+span-their-turn-each = during your opponent’s next turn
 when-use = when { $who ->
     [you] you use { $obj }
     [other] your opponent uses { $obj }

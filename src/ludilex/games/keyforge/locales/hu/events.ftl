@@ -13,7 +13,8 @@ when-discard = amikor { $who ->
     [other] az ellenfeled eldob
    *[any] eldobnak
   } { $obj }
-out-of-hand = kézből
+out-of-my-hand = a kezedből
+cond-still-here = ez a lap még játékban van
 mod-such = ilyen
     .at = before
 mod-in-play = játékban lévő

@@ -8,7 +8,7 @@ deal-inward = { $agree ->
     [may-it] okozhatsz
     [let] okozhat
    *[let-it] okozhat
-  } { $a } sebzést { $obj }, { $b } sebzést a szomszédjának, és { $c } sebzést az amögött álló lénynek
+  } { $a } sebzést { $obj }, { $b } sebzést az egyik szomszédjának, és { $c } sebzést annak a másik szomszédjának
     .case = dat
 opponent-pays-all = az ellenfeled neked adja minden megmaradt Æmberét
 each-pair-amber = { $whose ->
@@ -33,7 +33,7 @@ hand-size = { $who ->
    *[other] egészíti ki a kezét
   }
 counts-on-flank = { $subj } szárnyon állónak számít
-span-their-turn-once = az ellenfeled következő körében
+span-their-turn-each = az ellenfeled következő körében
 when-use = amikor { $who ->
     [you] { $known ->
         [yes] használod

@@ -13,7 +13,8 @@ when-discard = когда { $who ->
     [other] ваш оппонент сбрасывает
    *[any] кто-нибудь сбрасывает
   } { $obj }
-out-of-hand = с руки
+out-of-my-hand = с вашей руки
+cond-still-here = эта карта всё ещё в игре
 mod-such = { $n ->
     [all] { $case ->
         [gen] таких
