@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.terms import ARTIFACTS, CREATURE, LINE, OWN, UPGRADES
 from ludilex.kernel.frames import Frame
-from ludilex.kernel.numbers import EventFrom
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME
 from ludilex.kernel.state import State
@@ -63,12 +62,17 @@ class StillHere(Number):
         return 1 if s.life[f.card] == f.life else 0
 
 
-class FromMine(EventFrom):
+class FromMine(Number):
     """The first card of the event came from a zone of mine of one of these kinds (mask)."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds: i64 = kinds
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        return super().value(s, f, c) if e is not None and len(e.zones) > 0 and e.zones[0] // OWN == f.me else 0
+        if e is None or len(e.zones) == 0 or e.zones[0] // OWN != f.me:
+            return 0
+        return (self.kinds >> s.zone_kind[e.zones[0]]) & 1
 
 
 class InPlay(Cards):
