@@ -103,11 +103,7 @@ RULE_OF_SIX = 6
 # ---- houses and the history of the turn
 def belongs(s: State, c: i64, house: i64) -> bool:
     """The card is of the house; of none if there is no active house."""
-    if house < 0:
-        return False
-    if (s.now(c).colors >> house) & 1:
-        return True
-    return s.has_effects(M_GAME, G_EVERY_HOUSE) and s.total(M_GAME, G_EVERY_HOUSE, c) > 0
+    return house >= 0 and (houses_of(s, c) >> house) & 1 == 1
 
 
 def houses_of(s: State, c: i64) -> i64:
@@ -154,7 +150,7 @@ def permission(s: State, p: i64, c: i64, key: i64 = G_MAY_PLAY) -> i64:
         return -1
     for i in range(len(s.lastings)):
         m = s.lastings[i]
-        if m.kind == M_GAME and m.key == key and m.me == p and (s.now(c).colors & m.n) != 0:
+        if m.kind == M_GAME and m.key == key and m.me == p and (houses_of(s, c) & m.n) != 0:
             return i
     return -1
 
@@ -163,13 +159,11 @@ def granter(s: State, p: i64, c: i64) -> i64:
     """A card in play that lets player p play the off-house card c, and has let them play none yet this turn, or -1."""
     if not s.has_effects(M_GAME, G_MAY_PLAY):
         return -1
-    active = s.constants.get(M_GAME * KEYS + G_MAY_PLAY)
-    if active is not None:
-        for a in active:
-            w = a.card
-            free = s.controller(w) == p and s.counter(w, K_GRANTED) == 0
-            if free and evaluate(s, a.constant.scope, p, w, None, c) != 0:
-                return w
+    for a in s.constants.get(M_GAME * KEYS + G_MAY_PLAY) or []:
+        w = a.card
+        free = s.controller(w) == p and s.counter(w, K_GRANTED) == 0
+        if free and evaluate(s, a.constant.scope, p, w, None, c) != 0:
+            return w
     return -1
 
 
@@ -186,9 +180,8 @@ def opening_over(s: State) -> bool:
 def toll(s: State, p: i64, c: i64, key: i64) -> i64:
     """What player p must pay for playing or using the card, to the opponent whose cards demand it."""
     n: i64 = 0
-    active = s.constants.get(M_GAME * KEYS + key) if s.has_effects(M_GAME, key) else None
-    if active is not None:
-        for a in active:
+    if s.has_effects(M_GAME, key):
+        for a in s.constants.get(M_GAME * KEYS + key) or []:
             if s.controller(a.card) != p:
                 n += constant_amount(s, a.card, a.constant, M_GAME, c)
     return n
@@ -201,9 +194,7 @@ def price(s: State, c: i64) -> i64:
 
 def barred(s: State, p: i64, c: i64) -> bool:
     """Something says that player p cannot play the card."""
-    return s.has_effects(M_FORBID, V_PLAY) and (
-        s.total(M_FORBID, V_PLAY, c) > 0 or s.total(M_FORBID, V_PLAY, -2 - p) > 0
-    )
+    return forbidden(s, V_PLAY, c) or forbidden(s, V_PLAY, -2 - p)
 
 
 def unplayable(s: State, p: i64, c: i64) -> bool:
@@ -213,9 +204,7 @@ def unplayable(s: State, p: i64, c: i64) -> bool:
 
 def playable(s: State, p: i64, c: i64) -> bool:
     """Nothing keeps player p from playing this card of the right house."""
-    if s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0:
-        return False
-    if unplayable(s, p, c):
+    if unplayable(s, p, c) or (s.types(c) & UPGRADE and s.size[LINE] + s.size[OWN + LINE] == 0):
         return False
     n = toll(s, p, c, G_TOLL_PLAY) + price(s, c)
     return n == 0 or s.res[p * s.nr + AMBER] >= n

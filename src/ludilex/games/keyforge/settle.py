@@ -189,7 +189,7 @@ class Together(Op):
             self.leave(s, f)
             return STAY
         if f.i == 2:
-            s.stack[s.sp - 2].n = gone(event_of(f), s)
+            s.stack[s.sp - 2].n = gone(s, event_of(f))
             self.note_fallen(s, f.it)
             if s.live[V_DESTROYED] != 0:
                 self.after(s, f)
@@ -248,7 +248,7 @@ class Together(Op):
         propose(s, f, e)
 
 
-def gone(e: Event, s: State) -> i64:
+def gone(s: State, e: Event) -> i64:
     """How many of the tagged cards have left: what an effect that destroys has done."""
     n: i64 = 0
     for i in range(len(e.cards)):

@@ -24,7 +24,7 @@ from ludilex.games.keyforge.terms import (
     V_USE,
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_WORD
-from ludilex.kernel.numbers import Counter, Num, Times
+from ludilex.kernel.numbers import Counter, Num, Times, Value
 
 
 # ---- numbers that are counted
@@ -41,7 +41,10 @@ def deal(talk: Any, x: ops.Damage) -> str:
     """Deal damage, perhaps to the neighbors too."""
     phrase = talk.selection(x.cards)
     whom = phrase.having("each") if isinstance(x.n, Counter) and phrase.kind == "all" else phrase
-    told = with_count(talk, x.n, lambda n: str(talk.done("deal", whom, n=n)))
+    if isinstance(x.n, Value):
+        told = str(talk.done("deal", whom, n=talk.tell("counts", x.n)))
+    else:
+        told = with_count(talk, x.n, lambda n: str(talk.done("deal", whom, n=n)))
     talk.remember(phrase)
     if x.splash:
         told += str(talk.say("deal-splash", n=int(x.splash), many="yes" if phrase.plural() else "no"))

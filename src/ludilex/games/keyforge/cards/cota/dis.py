@@ -154,7 +154,7 @@ def cards() -> list[Card]:
                                 IsPlayer(True), IN_PLAY)]),
         card("Overlord Greking", DIS, CREATURE, power=7, traits="demon",
              when=[When(V_DESTROYED, [Recall(Fallen()), PlayIt(It(), put=True)], DestroyedFightingThis(), 1 << LINE)]),
-        guardian(Register("each damage healed")),
+        guardian(Register("that much")),
         *masters(),
         card("Pit Demon", DIS, CREATURE, power=5, traits="demon", action=[Steal(1)]),
         card("Pitlord", DIS, CREATURE, amber=2, power=9, traits="demon", words=[TAUNT],

@@ -190,6 +190,7 @@ def crazy_killing_machine() -> Card:
 
 def creatures_a_to_n() -> list[Card]:
     """Creatures up to Neutron Shark."""
+    dropped = Register("each card discarded so")
     return [
         card("Batdrone", LOGOS, CREATURE, power=2, traits="robot", words=[SKIRMISH], fight=[Steal(1)]),
         card("Brain Eater", LOGOS, CREATURE, power=6, traits="cyborg beast",
@@ -198,7 +199,8 @@ def creatures_a_to_n() -> list[Card]:
              destroyed=[Move(V_PUT_BACK, This(), DECK, mine=False)]),
         card("Doc Bookton", LOGOS, CREATURE, power=5, traits="human scientist", reap=[Draw(1)]),
         card("Dr. Escotera", LOGOS, CREATURE, gain(ResourceOf(KEYS, True)), power=4, traits="cyborg scientist"),
-        card("Dysania", LOGOS, CREATURE, discard(In(ARCHIVES, OTHERS)), gain(Did()), power=4, traits="mutant"),
+        card("Dysania", LOGOS, CREATURE, discard(In(ARCHIVES, OTHERS)), Let(dropped, Did()), gain(Value(dropped)), power=4,
+             traits="mutant"),
         card("Ganymede Archivist", LOGOS, CREATURE, power=3, traits="human scientist",
              reap=[Choose(In(HAND)), archive()]),
         card("Harland Mindlock", LOGOS, CREATURE, an_enemy(OnFlank()),

@@ -50,7 +50,7 @@ lasting-must-house-shadows = the opponent of { $name } must choose house Shadows
 lasting-must-house-untamed = the opponent of { $name } must choose house Untamed
 step-effect-more = { $subject } loses its armor until the end of the turn
 lasting-key-cost = the cost of keys changes by { $n } for a time
-register-each-damage-healed = each point of damage healed this way
+register-that-much = that much
 when-turn-end = at the end of { $who ->
     [you] your
     [other] your opponent's

@@ -48,3 +48,4 @@ np-top-of-deck-any = the top { $n ->
     .each = yes
 register-cards-destroyed = the number of cards destroyed this way
 player-cannot-use = { $subj } cannot use any cards
+register-each-card-discarded-so = each card discarded this way

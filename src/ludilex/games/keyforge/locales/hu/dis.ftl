@@ -63,7 +63,7 @@ lasting-must-house-shadows = ezt a házat kell az ellenfélnek választania: Ár
 lasting-must-house-untamed = ezt a házat kell az ellenfélnek választania: Vadak
 step-effect-more = a kör végéig elveszti a páncélját: { $subject }
 lasting-key-cost = a kulcsok ára egy időre ennyivel változik: { $n }
-register-each-damage-healed = minden így gyógyított sebzés
+register-that-much = ugyanennyi
 when-turn-end = { $who ->
     [you] a köröd végén
     [other] az ellenfeled körének végén

@@ -62,3 +62,4 @@ np-top-of-deck-any = minden játékos paklijának felső { $n ->
     .each = yes
 register-cards-destroyed = az így elpusztított lapok száma
 player-cannot-use = { $subj } nem használhat lapokat
+register-each-card-discarded-so = minden így eldobott lap

@@ -62,7 +62,7 @@ lasting-must-house-shadows = оппонент должен выбрать Дом
 lasting-must-house-untamed = оппонент должен выбрать Дом «Дикие»
 step-effect-more = { $subject } теряет броню до конца хода
 lasting-key-cost = цена ключей на время меняется на { $n }
-register-each-damage-healed = каждую единицу исцелённого так урона
+register-that-much = столько же
 when-turn-end = в конце { $who ->
     [you] вашего хода
     [other] хода вашего оппонента

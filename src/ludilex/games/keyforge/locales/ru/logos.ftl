@@ -47,3 +47,4 @@ np-top-of-deck-any = { $n ->
     .each = yes
 register-cards-destroyed = число уничтоженных так карт
 player-cannot-use = { $subj } не может использовать карты
+register-each-card-discarded-so = каждую сброшенную так карту
