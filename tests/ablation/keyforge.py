@@ -6,10 +6,13 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.keyforge import keywords, opening, playing, relations, settle, setup, terms, timing
+from ludilex.games.keyforge import keywords, opening, playing, relations, settle, setup, terms, timing, turn
 from ludilex.games.keyforge.effects import base as effects
-from ludilex.kernel import control, leaving, windows
+from ludilex.kernel import control, leaving, ops, selectors, windows
 from ludilex.kernel.codes import NEXT, NO, WAIT, YES
+from ludilex.kernel.numbers import Num
+from ludilex.kernel.rules import Rules
+from ludilex.kernel.state import State
 from tests.ablation.patches import everywhere, follow_all, method, without
 
 BY_POWER = ("1", "g1", "g2")
@@ -58,6 +61,23 @@ def a_short_group_is_none(stack: ExitStack) -> None:
 @without("keyforge.leaves-play.1", "keyforge.leaves-play.2")
 def nothing_comes_off_a_card(stack: ExitStack) -> None:
     everywhere(stack, leaving.leaves_play, lambda s, frm, to: False)
+
+
+@without("keyforge.leaves-play.3")
+def upgrades_stay_where_they_are(stack: ExitStack) -> None:
+    stack.enter_context(mock.patch.object(settle.Orphans, "run", lambda self, s, f: NEXT))
+
+
+@without("keyforge.leaves-play.9")
+def who_controls_a_card_keeps_it(stack: ExitStack) -> None:
+    def make(put: Any) -> Any:
+        def changed(self: Any, c: int, z: int, *rest: Any) -> None:
+            leaves = self.in_play(c) and (terms.OUT_OF_PLAY >> self.zone_kind[z]) & 1
+            put(self, c, self.controller(c) * self.own + self.zone_kind[z] if leaves else z, *rest)
+
+        return changed
+
+    method(stack, State, "put", make)
 
 
 @without("keyforge.leaves-play.4")
@@ -188,7 +208,110 @@ def nothing_is_worn_out(stack: ExitStack) -> None:
 
 @without("keyforge.rules.taunt")
 def taunt_protects_nobody(stack: ExitStack) -> None:
-    everywhere(stack, keywords.can_be_fought, lambda s, c: True)
+    everywhere(stack, keywords.can_be_fought, lambda s, a, c: True)
+
+
+@without("keyforge.rules.active-player")
+def everyone_decides_about_their_own_cards(stack: ExitStack) -> None:
+    stack.enter_context(mock.patch.object(timing.KeyForge, "decider", lambda self, s, p: p))
+
+
+@without("keyforge.rules.resolve")
+def nothing_need_be_chosen(stack: ExitStack) -> None:
+    def make(run: Any) -> Any:
+        def changed(self: Any, s: Any, f: Any) -> int:
+            least, self.least = self.least, Num(0)
+            try:
+                return int(run(self, s, f))
+            finally:
+                self.least = least
+
+        return changed
+
+    method(stack, ops.Choose, "run", make)
+
+
+@without("keyforge.rules.choose")
+def anything_there_can_be_chosen(stack: ExitStack) -> None:
+    def make(look: Any) -> Any:
+        def changed(self: Any, *rest: Any) -> None:
+            where, self.where = self.where, None
+            try:
+                look(self, *rest)
+            finally:
+                self.where = where
+
+        return changed
+
+    method(stack, selectors.In, "look", make)
+
+
+@without("keyforge.rules.side")
+def sides_do_not_matter(stack: ExitStack) -> None:
+    def make(find: Any) -> Any:
+        def changed(self: Any, s: Any, f: Any) -> list[int]:
+            whose, self.whose = self.whose, selectors.ANYONE
+            try:
+                return list(find(self, s, f))
+            finally:
+                self.whose = whose
+
+        return changed
+
+    method(stack, selectors.In, "find", make)
+
+
+@without("keyforge.rules.flank")
+def a_line_is_all_flank(stack: ExitStack) -> None:
+    stack.enter_context(mock.patch.object(relations.OnFlank, "value", lambda self, s, f, c: 1))
+
+
+@without("keyforge.rules.must")
+def no_house_is_demanded(stack: ExitStack) -> None:
+    def make(ruled: Any) -> Any:
+        return lambda self, s, p, key: key < terms.G_MUST_HOUSE and ruled(self, s, p, key)
+
+    method(stack, turn.ChooseHouse, "ruled", make)
+
+
+@without("keyforge.rules.play")
+def nothing_is_played_from_hand(stack: ExitStack) -> None:
+    everywhere(stack, playing.playable, lambda s, p, c: False)
+
+
+@without("keyforge.rules.discard")
+def nothing_is_discarded_from_hand(stack: ExitStack) -> None:
+    def make(offer_hand: Any) -> Any:
+        def changed(self: Any, s: Any, p: int, c: int, house: int) -> None:
+            offer_hand(self, s, p, c, house)
+            if s.nopts > 0 and s.opts[s.nopts - 1] % 256 == terms.U_DISCARD:
+                s.nopts -= 1
+
+        return changed
+
+    method(stack, turn.Main, "offer_hand", make)
+
+
+@without("keyforge.rules.upgrade")
+def an_upgrade_needs_no_creature(stack: ExitStack) -> None:
+    playable = playing.playable
+    everywhere(stack, playable, lambda s, p, c: bool(s.types(c) & terms.UPGRADE) or playable(s, p, c))
+
+
+@without("keyforge.rules.uses")
+def everything_reaps(stack: ExitStack) -> None:
+    uses_of = playing.uses_of
+    everywhere(stack, uses_of, lambda s, p, c, freely: [terms.U_REAP])
+
+
+@without("keyforge.rules.endless-loop")
+def an_endless_loop_breaks_the_match_off(stack: ExitStack) -> None:
+    stack.enter_context(mock.patch.object(timing.KeyForge, "endless", Rules.endless))
+
+
+@without("keyforge.pay.1")
+def nobody_pays(stack: ExitStack) -> None:
+    everywhere(stack, playing.toll, lambda s, c, key: 0)
 
 
 @without("keyforge.play.3")

@@ -146,7 +146,9 @@ class Without(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         self.path.append(node.name)
         if ".".join(self.path) == self.site.function and self.site.branch == 0:
-            node.body = [ast.Return(neutral(node))]
+            with_super = any(isinstance(x, ast.Name) and x.id == "super" for x in ast.walk(node))
+            closed = [ast.Expr(ast.Name("__class__", ast.Load()))] if with_super else []  # its code is bound to a class
+            node.body = [*closed, ast.Return(neutral(node))]
         else:
             self.generic_visit(node)
         self.path.pop()
