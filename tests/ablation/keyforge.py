@@ -311,7 +311,7 @@ def an_endless_loop_breaks_the_match_off(stack: ExitStack) -> None:
 
 @without("keyforge.pay.1")
 def nobody_pays(stack: ExitStack) -> None:
-    everywhere(stack, playing.toll, lambda s, c, key: 0)
+    everywhere(stack, playing.toll, lambda s, p, c, key: 0)
 
 
 @without("keyforge.play.3")
