@@ -130,6 +130,7 @@ class Rules:
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
         self.type_names: list[str] = []
+        self.stats: list[str] = []  # names of the stats, by number
         self.prompts: list[str] = []
         self.prompt_ids: dict[str, i64] = {}
         self.phases: list[str] = []

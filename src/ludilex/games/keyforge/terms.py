@@ -52,6 +52,7 @@ TRAITS: Final[list[str]] = [
 POWER: Final = 0
 ARMOR: Final = 1
 BONUS: Final = 2  # printed amber
+STATS: Final[list[str]] = ["power", "armor", "bonus"]
 
 # Keywords.
 TAUNT: Final = 0

@@ -50,6 +50,7 @@ from ludilex.games.keyforge.terms import (
     Q_HOUSE,
     Q_MULLIGAN,
     RESOURCES,
+    STATS,
     TYPES,
     U_END_OF,
     U_THEIR_TURN,
@@ -112,6 +113,7 @@ class KeyForge(Rules):
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
+        self.stats = STATS[:]
         self.choices = HOUSES[:]
         self.name_uses_and_effects()
         self.orders_all = True
