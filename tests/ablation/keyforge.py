@@ -170,13 +170,13 @@ def a_gap_in_the_line_stays_open(stack: ExitStack) -> None:
 
 @without("keyforge.omni.1")
 def omni_abilities_belong_to_their_house(stack: ExitStack) -> None:
-    uses_of = playing.uses_of
+    ways_of = playing.ways_of
 
-    def changed(s: Any, p: int, c: int, freely: bool) -> list[int]:
-        found = uses_of(s, p, c, freely)
-        return found if playing.in_house(s, c) else [use for use in found if use != terms.U_OMNI]
+    def changed(s: Any, p: int, c: int, freely: bool) -> int:
+        found = ways_of(s, p, c, freely)
+        return found if playing.in_house(s, c) else found & ~(1 << terms.U_OMNI)
 
-    everywhere(stack, uses_of, changed)
+    everywhere(stack, ways_of, changed)
 
 
 @without("keyforge.omni.2")
@@ -185,7 +185,7 @@ def omni_abilities_exhaust_nothing(stack: ExitStack) -> None:
         return lambda self, s, f: NEXT if self.how == terms.U_OMNI else int(run(self, s, f))
 
     method(stack, playing.Exhaust, "run", make)
-    everywhere(stack, playing.usable, lambda s, p, c: True)
+    everywhere(stack, playing.exhausted, lambda s, c: False)
 
 
 @without("keyforge.omni.3")

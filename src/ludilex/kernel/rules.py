@@ -130,6 +130,7 @@ class Rules:
         self.slow: vec[i64] = vec[i64]([0] * VERBS)  # 1: this verb always needs its pipe
         self.verbs: list[str] = []
         self.type_names: list[str] = []
+        self.stats: list[str] = []  # names of the stats, by number
         self.prompts: list[str] = []
         self.prompt_ids: dict[str, i64] = {}
         self.phases: list[str] = []
@@ -143,6 +144,7 @@ class Rules:
         self.citation_ids: dict[tuple[str, ...], i64] = {(): 0}
         self.sealed: bool = False
         self.types_of: vec[i64] = vec[i64]([0])
+        self.colors_of: vec[i64] = vec[i64]([0])
         self.own_verbs_of: vec[i64] = vec[i64]([0])
         self.cost_of: vec[i64] = vec[i64]([0])
         self.extra_of: vec[i64] = vec[i64]([0])  # 1: it costs more than the number in cost_of
@@ -281,6 +283,7 @@ class Rules:
             self.prompt(name)
         cap: i64 = len(self.definitions) + EFFECTIVE
         self.types_of = vec[i64]([0] * cap)
+        self.colors_of = vec[i64]([0] * cap)
         self.own_verbs_of = vec[i64]([0] * cap)
         self.cost_of = vec[i64]([0] * cap)
         self.extra_of = vec[i64]([0] * cap)
@@ -309,6 +312,7 @@ class Rules:
     def grow(self, need: i64) -> None:
         """Longer tables; a state reads them anew when it sees that they have grown (State.read_tables)."""
         self.types_of = grown(self.types_of, need)
+        self.colors_of = grown(self.colors_of, need)
         self.own_verbs_of = grown(self.own_verbs_of, need)
         self.cost_of = grown(self.cost_of, need)
         self.extra_of = grown(self.extra_of, need)
@@ -325,6 +329,7 @@ class Rules:
             self.grow(d.id)
         d.seal()
         self.types_of[d.id] = d.types
+        self.colors_of[d.id] = d.colors
         self.own_verbs_of[d.id] = d.own_verbs
         self.cost_of[d.id] = d.cost
         self.extra_of[d.id] = 1 if len(d.costs) > 0 else 0

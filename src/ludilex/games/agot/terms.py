@@ -41,6 +41,7 @@ INCOME: Final = 1
 INFLUENCE: Final = 2
 INITIATIVE: Final = 3
 CLAIM: Final = 4
+STATS: Final[list[str]] = ["strength", "income", "influence", "initiative", "claim"]
 
 # Counters.
 K_KNEELING: Final = 0

@@ -11,10 +11,8 @@ from typing import Any
 from ludilex.games.agot import effects
 from ludilex.games.agot import keywords as k
 from ludilex.games.agot.marks import category
-from ludilex.games.agot.terms import CANCELLED_OUT, CHALLENGES, OPPONENTS, PHASES
+from ludilex.games.agot.terms import CANCELLED_OUT, CHALLENGES, OPPONENTS, PHASES, STATS
 from ludilex.kernel.numbers import EventBy, EventHas, IsThis, IsType, Num, StatOf, Sum
-
-STATS = ["strength", "income", "influence", "initiative", "claim"]
 
 
 def number(talk: Any, x: Any) -> int:

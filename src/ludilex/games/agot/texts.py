@@ -36,6 +36,7 @@ from ludilex.games.agot.terms import (
     PLOT,
     STANDS_TO_ATTACK,
     STANDS_TO_DEFEND,
+    STATS,
     STRENGTH,
     UNIQUE,
     V_KNEEL,
@@ -45,7 +46,6 @@ from ludilex.games.agot.terms import (
     W_SAVE,
 )
 from ludilex.games.agot.text_conditions import (
-    STATS,
     about,
     by_player,
     challenge_lost,

@@ -37,6 +37,7 @@ from ludilex.games.agot.terms import (
     PROMPTS,
     RESOURCES,
     SETUP,
+    STATS,
     STRENGTH,
     TYPES,
     V_ATTACH,
@@ -117,6 +118,7 @@ class Thrones(Rules):
         self.phases = PHASES[:]
         self.ends = ENDS[:]
         self.type_names = TYPES[:]
+        self.stats = STATS[:]
         self.effect_verb = V_EFFECT
         self.effect_names = {M_STAT * KEYS + STRENGTH: "strength", M_STAT * KEYS + CLAIM: "claim"}
         self.orders_all = True

@@ -19,6 +19,7 @@ from ludilex.games.hkk.terms import (
     RESOURCES,
     S_DAMAGE,
     SETTLED,
+    STATS,
     STRENGTHENING,
     TYPES,
     V_EFFECT,
@@ -94,6 +95,7 @@ class Hkk(Rules):
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
+        self.stats = STATS[:]
         self.effect_verb = V_EFFECT
         self.lingering = True  # hkk.8.5.3.s1
         self.uses = {STRENGTHENING: "strengthen"}

@@ -29,11 +29,12 @@ from ludilex.games.keyforge.terms import (
     V_TAG,
 )
 from ludilex.games.keyforge.timing import KeyForge
-from ludilex.kernel.codes import M_FORBID, M_GRANT
+from ludilex.kernel.codes import M_COPY, M_FORBID, M_GRANT
 from ludilex.kernel.definitions import Ability, Constant, Definition, Gift, Replacement, Trigger
+from ludilex.kernel.dump import node_text
 from ludilex.kernel.durations import Delay
 from ludilex.kernel.kit import cards_below
-from ludilex.kernel.numbers import EventHas, IsHost, IsThis, Num
+from ludilex.kernel.numbers import EventHas, IsHost, IsThis, MyTurn, Num
 from ludilex.kernel.programs import Number, Op
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {}
@@ -225,8 +226,14 @@ def rules_of(edition: str) -> KeyForge:
         if c.test:
             r.test_cards.append(c.name)
     make_programs(r)
+    r.by_turn = any(turns(k) for d in r.definitions for k in d.constants)
     r.seal()
     return r
+
+
+def turns(k: Constant) -> bool:
+    """It changes what cards are in one player's turn and not in the other's."""
+    return k.kind >= M_COPY and MyTurn.__name__ in node_text([k.scope, k.amount], 0)
 
 
 def rules(edition: str, options: Mapping[str, str]) -> KeyForge:

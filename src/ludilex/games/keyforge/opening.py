@@ -1,4 +1,4 @@
-"""The set-up: first hands and mulligans. Not compiled: it is done once."""
+"""The set-up: first hands and mulligans."""
 
 from __future__ import annotations
 

@@ -113,8 +113,10 @@ def make_programs(r: KeyForge) -> None:
         U_OMNI: [Ability(U_OMNI)],
         U_UNSTUN: [Unstun()],
     }
+    r.ways = [r.programs["play"]] * len(r.uses)
     for how, ops in ways.items():
-        r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops, Used()]).kind = ON_A_CARD
+        r.ways[how] = r.program("use-" + r.uses[how], [PayToll(G_TOLL_USE), Exhaust(how), *ops, Used()])
+        r.ways[how].kind = ON_A_CARD
     r.assault = keyword(r, "assault", KeywordDamage(hazardous=False))
     r.hazardous = keyword(r, "hazardous", KeywordDamage(hazardous=True))
 

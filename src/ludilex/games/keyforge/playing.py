@@ -18,6 +18,7 @@ from ludilex.games.keyforge.terms import (
     DISCARD,
     ENTERS_READY,
     ENTERS_STUNNED,
+    F_HOUSES,
     F_OPENING,
     G_COST_PLAY,
     G_EVERY_HOUSE,
@@ -66,7 +67,7 @@ from ludilex.games.keyforge.terms import (
     V_UNSTUN,
     V_USE,
 )
-from ludilex.games.keyforge.timing import active_house, happened, history, note_history
+from ludilex.games.keyforge.timing import KeyForge, active_house, has_happened, history, note_history
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import constant_amount, settle_structure, word
 from ludilex.kernel.codes import (
@@ -77,6 +78,7 @@ from ludilex.kernel.codes import (
     M_WORD,
     NEXT,
     NONE,
+    O_ABILITY,
     O_MODE,
     OPTION,
     S_FORBIDDEN,
@@ -110,7 +112,18 @@ def houses_of(s: State, c: i64) -> i64:
     """The houses the card belongs to (mask)."""
     if s.has_effects(M_GAME, G_EVERY_HOUSE) and s.total(M_GAME, G_EVERY_HOUSE, c) > 0:
         return (1 << len(HOUSES)) - 1
-    return s.now(c).colors
+    return s.rules.colors_of[s.eff[c]]
+
+
+def houses_to_choose(s: State, p: i64) -> i64:
+    """The houses of the identity card of player p and of what they control (a mask)."""
+    houses = s.facts[F_HOUSES + p]
+    for k in (LINE, ARTIFACTS):
+        c = s.head[p * OWN + k]
+        while c >= 0:
+            houses |= houses_of(s, c)
+            c = s.nxt[c]
+    return houses
 
 
 def worn_out(s: State, c: i64) -> bool:
@@ -174,7 +187,7 @@ def permitted(s: State, p: i64, c: i64) -> bool:
 
 def opening_over(s: State) -> bool:
     """The first-turn rule: one card was played or discarded from hand, and no more may be."""
-    return s.facts[F_OPENING] != 0 and happened(s, H_FROM_HAND) > 0
+    return s.facts[F_OPENING] != 0 and has_happened(s, H_FROM_HAND)
 
 
 def toll(s: State, p: i64, c: i64, key: i64) -> i64:
@@ -212,10 +225,17 @@ def playable(s: State, p: i64, c: i64) -> bool:
 
 def usable(s: State, p: i64, c: i64) -> bool:
     """The card can be used at all, whatever the house: it is ready, and nothing keeps player p from it."""
-    if s.counter(c, K_EXHAUSTED) > 0 or forbidden(s, V_USE, c) or forbidden(s, V_USE, -2 - p):
+    if exhausted(s, c):
+        return False
+    if s.has_effects(M_FORBID, V_USE) and (s.total(M_FORBID, V_USE, c) > 0 or s.total(M_FORBID, V_USE, -2 - p) > 0):
         return False
     n = toll(s, p, c, G_TOLL_USE)
     return (n == 0 or s.res[p * s.nr + AMBER] >= n) and not worn_out(s, c)
+
+
+def exhausted(s: State, c: i64) -> bool:
+    """The card has been used, or is otherwise not ready."""
+    return s.counter(c, K_EXHAUSTED) > 0
 
 
 def forbidden(s: State, verb: i64, c: i64) -> bool:
@@ -411,7 +431,8 @@ class Bonus(Op):
     def run(self, s: State, f: Frame) -> i64:
         stats = s.now(f.card).stats
         if stats[BONUS] > 0:
-            change_resource(s, f, V_GAIN, f.me, AMBER, stats[BONUS], s.rules.cite("keyforge.rules.bonus"))
+            cite = s.rules.cite("keyforge.rules.bonus") if s.tracing else 0
+            change_resource(s, f, V_GAIN, f.me, AMBER, stats[BONUS], cite)
         return NEXT
 
 
@@ -462,7 +483,9 @@ def use(s: State, f: Frame, c: i64, how: i64) -> None:
     """Start using card c by the player of the frame, who need not be asked whether they may."""
     if s.types(c) & CREATURE and s.counter(c, K_STUN) > 0:
         how = U_UNSTUN
-    s.push(s.rules.programs["use-" + s.rules.uses[how]], f.me, c, s.life[c])
+    r = s.rules
+    assert isinstance(r, KeyForge)
+    s.push(r.ways[how], f.me, c, s.life[c])
 
 
 class Exhaust(Op):
@@ -477,16 +500,18 @@ class Exhaust(Op):
             f.pc = f.program.n
             return STAY
         note_history(s, H_USED, c, f.me)
-        cite = s.rules.cite("keyforge.rules.use")
-        if self.how == U_OMNI:
-            off = not belongs(s, c, active_house(s))
-            cite = (
-                s.rules.cite("keyforge.omni.1", "keyforge.omni.2", "keyforge.omni.3")
-                if off
-                else s.rules.cite("keyforge.omni.2", "keyforge.omni.3")
-            )
-        count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, cite)
+        count_now(s, V_EXHAUST, c, K_EXHAUSTED, 1, self.rule(s, c))
         return NEXT
+
+    def rule(self, s: State, c: i64) -> i64:
+        r = s.rules
+        if not s.tracing:
+            return 0
+        if self.how != U_OMNI:
+            return r.cite("keyforge.rules.use")
+        if belongs(s, c, active_house(s)):
+            return r.cite("keyforge.omni.2", "keyforge.omni.3")
+        return r.cite("keyforge.omni.1", "keyforge.omni.2", "keyforge.omni.3")
 
 
 class Ability(Op):
@@ -545,30 +570,48 @@ class Reap(Op):
         return NEXT
 
 
-def uses_of(s: State, p: i64, c: i64, freely: bool) -> list[i64]:
-    """What player p can do with card c in play now; `freely`: whatever its house."""
-    out: list[i64] = []
+def ways_of(s: State, p: i64, c: i64, freely: bool) -> i64:
+    """What player p can do with card c in play now, as a mask of uses; `freely`: whatever its house.
+
+    What most cards fail by is asked first: they are exhausted, or of another house.
+    """
     if s.dirty:
         settle_structure(s)  # it may have gained abilities
-    if not usable(s, p, c):
-        return out
+    if exhausted(s, c):
+        return 0
     house = freely or in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
-    abilities = s.now(c).abilities
-    if s.types(c) & CREATURE and s.counter(c, K_STUN) > 0:
-        if house or may_fight(s, c) or has(s, c, U_OMNI):
-            out.append(U_UNSTUN)
-        return out
-    if s.types(c) & CREATURE:
-        if house and not forbidden(s, V_REAP, c) and not only_fights(s, c):
-            out.append(U_REAP)
-        if (house or may_fight(s, c)) and has_foe(s, p, c) and not forbidden(s, V_FIGHT, c):
-            out.append(U_FIGHT)
-    if len(abilities) > 0 and not only_fights(s, c):
-        if house and has(s, c, U_ACTION):
-            out.append(U_ACTION)
-        if has(s, c, U_OMNI):
-            out.append(U_OMNI)
-    return out
+    ways = ways_when_ready(s, p, c, house)
+    return ways if ways != 0 and usable(s, p, c) else 0
+
+
+def ways_when_ready(s: State, p: i64, c: i64, house: bool) -> i64:
+    """The same of a card that nothing keeps from being used; `house`: nor does its house."""
+    ways: i64 = 0
+    for a in s.now(c).abilities:
+        ways |= a.windows & (1 << U_ACTION | 1 << U_OMNI)
+    if not house:
+        ways &= 1 << U_OMNI
+    if s.types(c) & CREATURE == 0:
+        return ways if ways == 0 or not only_fights(s, c) else 0
+    fights = house or may_fight(s, c)
+    if s.counter(c, K_STUN) > 0:
+        return 1 << U_UNSTUN if fights or ways != 0 else 0
+    if house and not forbidden(s, V_REAP, c):
+        ways |= 1 << U_REAP
+    if ways != 0 and only_fights(s, c):
+        ways = 0
+    if fights and has_foe(s, p, c) and not forbidden(s, V_FIGHT, c):
+        ways |= 1 << U_FIGHT
+    return ways
+
+
+def offer_ways(s: State, c: i64, ways: i64) -> None:
+    """Offer these uses of card c."""
+    how: i64 = U_REAP
+    while how <= U_UNSTUN:
+        if (ways >> how) & 1:
+            s.offer(O_ABILITY * OPTION + c * 256 + how)
+        how += 1
 
 
 def has(s: State, c: i64, use: i64) -> bool:

@@ -14,7 +14,7 @@ from ludilex.games.keyforge.playing import (
     ability,
     belongs,
     forbidden,
-    houses_of,
+    houses_to_choose,
     in_house,
     may_fight,
     off_house,
@@ -31,7 +31,6 @@ from ludilex.games.keyforge.terms import (
     ARCHIVES,
     ARTIFACTS,
     CREATURE,
-    F_HOUSES,
     G_COST_PLAY,
     G_MAY_USE_ONE,
     G_MUST_HOUSE,
@@ -182,11 +181,7 @@ def no_house(s: State, p: i64, code: i64) -> list[i64]:
         return []
     r = s.rules
     me = -2 - p
-    there = s.facts[F_HOUSES + p]
-    for k in (LINE, ARTIFACTS):
-        for c in s.cards_in(p * OWN + k):
-            there |= houses_of(s, c)
-    if (there >> house) & 1 == 0:
+    if (houses_to_choose(s, p) >> house) & 1 == 0:
         return [r.cite("keyforge.rules.house"), -1]
     out = said_by(s, M_GAME, G_NO_HOUSE + house, me, r.cite("keyforge.rules.cannot"))
     for h in range(len(HOUSES)):

@@ -301,16 +301,18 @@ def too_weak(s: State) -> list[i64]:
     """Creatures in play with no power left over their damage that are not tagged yet."""
     out: list[i64] = []
     nk = s.rules.nk
+    cnt = s.cnt
+    nxt = s.nxt
     modified = s.effect_keys[M_STAT] != 0
     for p in range(s.players):
         c = s.head[p * OWN + LINE]
         while c >= 0:
-            damage = s.cnt[c * nk + K_DAMAGE]
-            due = (damage > 0 or modified) and s.cnt[c * nk + K_TAG] == 0 and power(s, c) <= damage
+            damage = cnt[c * nk + K_DAMAGE]
+            due = (damage > 0 or modified) and cnt[c * nk + K_TAG] == 0 and power(s, c) <= damage
             if due and not (s.has_effects(M_FORBID, V_TAG) and s.total(M_FORBID, V_TAG, c) > 0):
                 out.append(c)
                 out.append(s.life[c])
-            c = s.nxt[c]
+            c = nxt[c]
     return out
 
 
@@ -329,12 +331,23 @@ def condemned(s: State) -> list[i64]:
 
 def astray(s: State) -> i64:
     """A creature or artifact that lies on another side than its controller's, or -1."""
-    effects = s.effect_keys[M_CONTROL] != 0
     for p in range(s.players):
-        for k in (LINE, ARTIFACTS):
-            c = s.head[p * OWN + k]
-            while c >= 0:
-                if (effects or s.owner[c] != p) and controls(s, c) != p:
-                    return c
-                c = s.nxt[c]
+        c = astray_from(s, p, LINE)
+        if c < 0:
+            c = astray_from(s, p, ARTIFACTS)
+        if c >= 0:
+            return c
+    return -1
+
+
+def astray_from(s: State, p: i64, kind: i64) -> i64:
+    """The same of the cards of one kind on the side of player p."""
+    effects = s.effect_keys[M_CONTROL] != 0
+    owner = s.owner
+    nxt = s.nxt
+    c = s.head[p * OWN + kind]
+    while c >= 0:
+        if (effects or owner[c] != p) and controls(s, c) != p:
+            return c
+        c = nxt[c]
     return -1

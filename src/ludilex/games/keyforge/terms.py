@@ -52,6 +52,7 @@ TRAITS: Final[list[str]] = [
 POWER: Final = 0
 ARMOR: Final = 1
 BONUS: Final = 2  # printed amber
+STATS: Final[list[str]] = ["power", "armor", "bonus"]
 
 # Keywords.
 TAUNT: Final = 0
@@ -172,7 +173,8 @@ U_THEIR_TURN: Final = 2  # the end of the opponent's next turn
 U_END_OF: Final = 100  # + seat: the end of that player's next turn
 ENDS: Final[list[str]] = ["never", "turn", "their-turn"]
 
-# Keys of game effects (kind M_GAME).
+# Keys of game effects (kind M_GAME). Whether anything has effects of a key is asked by the key's last five bits
+# (State.has_effects), so that keys which are asked often have those bits to themselves.
 G_EVERY_HOUSE: Final = 0  # the card belongs to all houses
 G_MAY_USE: Final = 1  # the card may be used whatever the active house is
 G_MAY_PLAY: Final = 2  # a card of the houses in the amount (a mask) may be played; by a constant: one that fits a turn
@@ -185,18 +187,18 @@ G_SHARES: Final = 8  # damage to the card is dealt to the source instead
 G_KEY_AMBER: Final = 9  # amber on the card may be spent when forging
 G_MAY_FIGHT: Final = 10  # the creature may be used to fight whatever the active house is
 G_ON_FLANK: Final = 11  # the creature counts as standing on a flank
-G_ONLY_FIGHT: Final = 15  # the creature can be used for nothing but fighting
 G_SKIP_FORGE: Final = 12  # the player skips the step in which a key is forged
-G_NO_HOUSE: Final = 16  # + house: the player cannot choose it
-G_MUST_HOUSE: Final = 24  # + house: the player must choose it if it can be chosen
-G_DOOMED: Final = 49  # the creature is destroyed
-G_HARDER: Final = 50  # attacking a creature of the scope, this card deals so much more damage to it
-G_FIGHTS_ONLY: Final = 51  # this card can only fight creatures of the scope
-G_IGNORES: Final = 52  # + TAUNT or ELUSIVE: while the card is attacking, that keyword is ignored
-G_COST_PLAY: Final = 40  # to play the card, lose so much
-G_MAY_USE_ONE: Final = 60  # the player may use one card of the houses in the amount (a mask), as often as it is ready
-G_REAP_STEALS: Final = 61  # what the player would gain by reaping is stolen instead
-G_SPOILS: Final = 62  # what the player spends on a key goes to the opponent
+G_ONLY_FIGHT: Final = 13  # the creature can be used for nothing but fighting
+G_COST_PLAY: Final = 14  # to play the card, lose so much
+G_MAY_USE_ONE: Final = 15  # the player may use one card of the houses in the amount (a mask), as often as it is ready
+G_REAP_STEALS: Final = 16  # what the player would gain by reaping is stolen instead
+G_DOOMED: Final = 17  # the creature is destroyed
+G_HARDER: Final = 18  # attacking a creature of the scope, this card deals so much more damage to it
+G_FIGHTS_ONLY: Final = 19  # this card can only fight creatures of the scope
+G_IGNORES: Final = 20  # + TAUNT or ELUSIVE: while the card is attacking, that keyword is ignored
+G_NO_HOUSE: Final = 22  # + house: the player cannot choose it
+G_SPOILS: Final = 29  # what the player spends on a key goes to the opponent
+G_MUST_HOUSE: Final = 32 + G_NO_HOUSE  # + house: the player must choose it if it can be chosen; asked with the former
 
 # What can be done with a card.
 U_PLAY: Final = 0
@@ -218,7 +220,7 @@ F_EARLIER: Final = 4  # size of the turn's history when the main step began
 # which card it was (see timing.mark).
 H_PLAYED: Final = 0
 H_USED: Final = 1
-H_FROM_HAND: Final = 2
+H_FROM_HAND: Final = 2  # played or discarded in the main step; the first of a turn only
 H_LEFT: Final = 3  # a creature has left the line
 H_DISCARDED: Final = 4  # from hand
 H_FORGED: Final = 5

@@ -27,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     G_MUST_HOUSE,
     G_NO_HOUSE,
     G_REAP_STEALS,
+    H_FROM_HAND,
     H_LEFT,
     HAND,
     HAZARDOUS,
@@ -49,6 +50,7 @@ from ludilex.games.keyforge.terms import (
     Q_HOUSE,
     Q_MULLIGAN,
     RESOURCES,
+    STATS,
     TYPES,
     U_END_OF,
     U_THEIR_TURN,
@@ -83,7 +85,7 @@ from ludilex.kernel.definitions import Trigger
 from ludilex.kernel.events import NO_DUE, Due, Event
 from ludilex.kernel.frames import Frame
 from ludilex.kernel.pipeline import resource_now
-from ludilex.kernel.programs import Cards, Register
+from ludilex.kernel.programs import Cards, Program, Register
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.selectors import ANYONE, ME, In
 
@@ -111,6 +113,7 @@ class KeyForge(Rules):
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
+        self.stats = STATS[:]
         self.choices = HOUSES[:]
         self.name_uses_and_effects()
         self.orders_all = True
@@ -118,7 +121,9 @@ class KeyForge(Rules):
         self.effect_verb = V_EFFECT
         self.history: Register = Register("history of the turn")
         self.before: Register = Register("history of the turn before")
+        self.by_turn: bool = False  # what a printed card is may depend on whose turn it is
         self.aim: Register = Register("aimed at")  # of a fight: whom the attacker damages instead of the defender
+        self.ways: list[Program] = []  # what is done with a card in play, by use (nothing for playing and discarding)
         self.assault: Trigger | None = None  # what the keywords do before a fight
         self.hazardous: Trigger | None = None
         self.ordered = self.cite("keyforge.rules.active-player")
@@ -292,6 +297,12 @@ def known_as(s: State, c: i64) -> i64:
     return s.defn[c] if title == s.printed(c).title else s.rules.by_name[title].id
 
 
+def note_from_hand(s: State, c: i64, p: i64) -> None:
+    """Note the first card of this turn that player p played or discarded from hand; nobody asks how many came later."""
+    if not has_happened(s, H_FROM_HAND):
+        note_history(s, H_FROM_HAND, c, p)
+
+
 def mark(s: State, c: i64) -> i64:
     """Card c as the card it is now, in one number; a card that left play and came back is another."""
     return c + MARK * s.life[c] if c >= 0 else -1
@@ -305,6 +316,17 @@ def happened(s: State, what: i64) -> i64:
         if a[i] == what:
             n += 1
     return n
+
+
+def has_happened(s: State, what: i64) -> bool:
+    """It was noted this turn."""
+    a = history(s)
+    i: i64 = 0
+    while i < len(a):
+        if a[i] == what:
+            return True
+        i += NOTED
+    return False
 
 
 def active_house(s: State) -> i64:

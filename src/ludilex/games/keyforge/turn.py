@@ -10,7 +10,8 @@ from ludilex.games.keyforge.amber import forge, key_cost, spendable
 from ludilex.games.keyforge.ops import draw_one
 from ludilex.games.keyforge.playing import (
     belongs,
-    houses_of,
+    houses_to_choose,
+    offer_ways,
     opening_over,
     permitted,
     play,
@@ -18,7 +19,7 @@ from ludilex.games.keyforge.playing import (
     spend_permission,
     spend_use,
     use,
-    uses_of,
+    ways_of,
 )
 from ludilex.games.keyforge.reasons import no_house, refusals
 from ludilex.games.keyforge.settle import CheckLine, check_line
@@ -30,7 +31,6 @@ from ludilex.games.keyforge.terms import (
     DISCARD,
     F_EARLIER,
     F_HOUSE,
-    F_HOUSES,
     F_OPENING,
     G_HAND_SIZE,
     G_KEY_AMBER,
@@ -39,7 +39,6 @@ from ludilex.games.keyforge.terms import (
     G_NO_HOUSE,
     G_SKIP_FORGE,
     H_DISCARDED,
-    H_FROM_HAND,
     H_TOOK,
     HAND,
     HOUSES,
@@ -71,9 +70,10 @@ from ludilex.games.keyforge.terms import (
     V_TURN,
     V_TURN_END,
 )
-from ludilex.games.keyforge.timing import KeyForge, active_house, history, note_history
+from ludilex.games.keyforge.timing import KeyForge, active_house, history, note_from_hand, note_history
 from ludilex.kernel.codes import (
     DONE,
+    M_COPY,
     M_GAME,
     NEXT,
     NO,
@@ -122,8 +122,10 @@ class StartTurn(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         f.me = s.active
-        f.keep(self.before.slot, f.cards_in(self.history.slot))
-        f.keep(self.history.slot, NO_NUMBERS)
+        history = f.cards_in(self.history.slot)
+        if len(history) > 0 or len(f.cards_in(self.before.slot)) > 0:
+            f.keep(self.before.slot, history)
+            f.keep(self.history.slot, NO_NUMBERS)
         s.turn += 1
         s.facts[F_OPENING] = 1 if s.turn == 1 else 0
         s.facts[F_HOUSE] = 0
@@ -166,12 +168,17 @@ class ChooseHouse(Op):
             if s.live[V_HOUSE] != 0:
                 happen(s, f, V_HOUSE, p, NO_NUMBERS, house, 0)
             return NEXT
-        houses = s.facts[F_HOUSES + p]
-        for k in (LINE, ARTIFACTS):
-            c = s.head[p * OWN + k]
-            while c >= 0:
-                houses |= houses_of(s, c)
-                c = s.nxt[c]
+        left = houses_to_choose(s, p)
+        if s.effect_keys[M_GAME] != 0:
+            left = self.decreed(s, p, left)
+        s.nopts = 0
+        for h in range(len(HOUSES)):
+            if (left >> h) & 1:
+                s.offer(O_MODE * OPTION + h)
+        return s.ask(p, Q_HOUSE) if s.nopts > 0 else NEXT
+
+    def decreed(self, s: State, p: i64, houses: i64) -> i64:
+        """Which of the houses effects leave to player p."""
         left: i64 = 0
         demanded: i64 = 0
         for h in range(len(HOUSES)):
@@ -179,13 +186,7 @@ class ChooseHouse(Op):
                 left |= 1 << h
                 if self.ruled(s, p, G_MUST_HOUSE + h):
                     demanded |= 1 << h
-        if demanded != 0:
-            left = demanded
-        s.nopts = 0
-        for h in range(len(HOUSES)):
-            if (left >> h) & 1:
-                s.offer(O_MODE * OPTION + h)
-        return s.ask(p, Q_HOUSE) if s.nopts > 0 else NEXT
+        return demanded if demanded != 0 else left
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         return no_house(s, f.me, code)
@@ -257,10 +258,10 @@ class Main(Op):
         if how == U_PLAY:
             if not belongs(s, c, active_house(s)) or opening_over(s):
                 spend_permission(s, p, c)
-            note_history(s, H_FROM_HAND, c, p)
+            note_from_hand(s, c, p)
             play(s, f, c)
         elif how == U_DISCARD:
-            note_history(s, H_FROM_HAND, c, p)
+            note_from_hand(s, c, p)
             note_history(s, H_DISCARDED, c, p)
             move_card(s, f, V_DISCARD, c, s.life[c], s.owner[c] * OWN + DISCARD, s.rules.cite("keyforge.rules.discard"))
         else:
@@ -281,8 +282,9 @@ class Main(Op):
         for k in (LINE, ARTIFACTS):
             c = s.head[p * OWN + k]
             while c >= 0:
-                for how in uses_of(s, p, c, False):
-                    s.offer(O_ABILITY * OPTION + c * 256 + how)
+                ways = ways_of(s, p, c, False)
+                if ways != 0:
+                    offer_ways(s, c, ways)
                 c = s.nxt[c]
 
     def offer_hand(self, s: State, p: i64, c: i64, house: i64) -> None:
@@ -300,11 +302,12 @@ class ReadyCards(Op):
     """Ready all exhausted cards of the active player."""
 
     def run(self, s: State, f: Frame) -> i64:
-        cite = s.rules.cite("keyforge.rules.ready")
+        cite = s.rules.cite("keyforge.rules.ready") if s.tracing else 0
+        nk = s.rules.nk
         for k in (LINE, ARTIFACTS):
             c = s.head[f.me * OWN + k]
             while c >= 0:
-                if s.counter(c, K_EXHAUSTED) > 0:
+                if s.cnt[c * nk + K_EXHAUSTED] > 0:
                     count_now(s, V_READY, c, K_EXHAUSTED, -1, cite)
                 c = s.nxt[c]
         return NEXT
@@ -355,11 +358,23 @@ class NextTurn(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         s.active = (f.me + 1) % s.players
-        s.full = True
-        s.dirty = True  # whose turn it is may matter to an effect
+        if s.structural != 0 and self.matters(s):
+            s.full = True
+            s.dirty = True
         f.pc = 0
         f.i = 0
         return STAY
+
+    def matters(self, s: State) -> bool:
+        """Whose turn it is may change what a card is."""
+        r = s.rules
+        assert isinstance(r, KeyForge)
+        if r.by_turn:
+            return True
+        for m in s.lastings:
+            if m.kind >= M_COPY and m.reach is not None:
+                return True
+        return False
 
 
 def turn_program(r: KeyForge) -> list[Op]:

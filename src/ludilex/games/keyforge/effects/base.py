@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludilex.games.keyforge.keywords import damage
-from ludilex.games.keyforge.playing import uses_of
+from ludilex.games.keyforge.playing import offer_ways, ways_of
 from ludilex.games.keyforge.reasons import NO_USE, not_used
 from ludilex.games.keyforge.terms import (
     ASSAULT,
@@ -312,16 +312,18 @@ class UseIt(Op):
         c = refs[0]
         if s.answer != NONE:
             return self.start(s, f, c, s.take() % OPTION % 256)
-        ways = [w for w in uses_of(s, f.me, c, True) if not self.fight or w in (U_FIGHT, U_UNSTUN)]
-        if len(ways) == 0:
+        ways = ways_of(s, f.me, c, True)
+        if self.fight:
+            ways &= 1 << U_FIGHT | 1 << U_UNSTUN
+        s.nopts = 0
+        offer_ways(s, c, ways)
+        if s.nopts == 0:
             if s.tracing:
                 s.note(S_SKIPPED, self.purpose(), c, f.me, 0, self.hindrance(s, f, c))
             return NEXT
-        if len(ways) == 1:
-            return self.start(s, f, c, ways[0])
-        s.nopts = 0
-        for w in ways:
-            s.offer(O_ABILITY * OPTION + c * 256 + w)
+        if s.nopts == 1:
+            s.nopts = 0
+            return self.start(s, f, c, s.opts[0] % OPTION % 256)
         return s.ask(f.me, Q_USE)
 
     def hindrance(self, s: State, f: Frame, c: i64) -> i64:

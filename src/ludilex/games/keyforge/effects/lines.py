@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludilex.games.keyforge.effects.base import UseIt
 from ludilex.games.keyforge.keywords import Foes
-from ludilex.games.keyforge.playing import uses_of
+from ludilex.games.keyforge.playing import ways_of
 from ludilex.games.keyforge.terms import LINE, U_FIGHT, V_FIGHT, V_SWAP
 from ludilex.kernel.asking import select
 from ludilex.kernel.codes import NEXT, NONE, S_SKIPPED, STAY
@@ -58,7 +58,9 @@ class FightAnother(UseIt):
 
     def run(self, s: State, f: Frame) -> i64:
         refs = self.cards.find(s, f)
-        if f.i == 1 or len(refs) == 0 or s.life[refs[0]] != refs[1] or U_FIGHT not in uses_of(s, f.me, refs[0], True):
+        if f.i == 1 or len(refs) == 0 or s.life[refs[0]] != refs[1]:
+            return super().run(s, f)
+        if ways_of(s, f.me, refs[0], True) & 1 << U_FIGHT == 0:
             return super().run(s, f)
         if s.answer != NONE:
             return self.against(s, f, refs, s.take())

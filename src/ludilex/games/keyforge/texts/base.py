@@ -24,6 +24,7 @@ from ludilex.games.keyforge.terms import (
     G_TOLL_USE,
     HOUSES,
     POWER,
+    STATS,
     TRAITS,
     V_SPARE,
     WORDS,
@@ -33,8 +34,6 @@ from ludilex.kernel.codes import M_GAME
 from ludilex.kernel.definitions import Ability, Definition
 from ludilex.kernel.numbers import Num
 from ludilex.kernel.selectors import Attached, It
-
-STATS = ["power", "armor", "bonus"]
 
 
 # ---- effects
