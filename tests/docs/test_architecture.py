@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from ludilex.scenarios.page import page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,5 +40,6 @@ def test_every_module_of_the_kernel_is_named() -> None:
     assert named == there
 
 
-def test_the_page_of_the_dominion_cards_is_up_to_date() -> None:
-    assert (ROOT / "docs" / "cards-dominion.md").read_text(encoding="utf-8") == page("dominion")
+@pytest.mark.parametrize("game", ["dominion", "keyforge"])
+def test_the_page_of_the_cards_is_up_to_date(game: str) -> None:
+    assert (ROOT / "docs" / f"cards-{game}.md").read_text(encoding="utf-8") == page(game)

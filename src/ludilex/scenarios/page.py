@@ -1,4 +1,4 @@
-"""The page of a game's cards: `python -m ludilex.scenarios.page dominion > docs/cards-dominion.md`."""
+"""The page of a game's cards: `python -m ludilex.scenarios.page GAME > docs/cards-GAME.md`."""
 
 from __future__ import annotations
 
