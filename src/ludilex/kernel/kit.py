@@ -132,6 +132,7 @@ def tables_below(package: ModuleType) -> dict[str, dict[Any, Any]]:
     """The tables `TEXTS` of every module below a package, joined table by table."""
     out: dict[str, dict[Any, Any]] = {}
     for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
-        for table, entries in importlib.import_module(f"{package.__name__}.{info.name}").TEXTS.items():
+        module = importlib.import_module(f"{package.__name__}.{info.name}")
+        for table, entries in getattr(module, "TEXTS", {}).items():
             out.setdefault(table, {}).update(entries)
     return out

@@ -18,7 +18,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, KneelCost
-from ludilex.games.agot.effects import (
+from ludilex.games.agot.effects.base import (
     AttachThis,
     Cancel,
     CreateEpicPhase,

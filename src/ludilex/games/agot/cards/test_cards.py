@@ -15,7 +15,7 @@ from ludilex.games.agot.build import (
     response,
 )
 from ludilex.games.agot.costs import Influence, KneelCost
-from ludilex.games.agot.effects import BoundFor
+from ludilex.games.agot.effects.base import BoundFor
 from ludilex.games.agot.keywords import Alive, Participates
 from ludilex.games.agot.ops import Draw, PutIntoPlay
 from ludilex.games.agot.terms import (

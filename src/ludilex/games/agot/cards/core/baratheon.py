@@ -16,7 +16,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
-from ludilex.games.agot.effects import AttachIt, ForRenown, MoreChallenges
+from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (

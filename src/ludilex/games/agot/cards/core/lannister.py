@@ -17,7 +17,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, KneelCost, Limit
-from ludilex.games.agot.effects import DiscardFromHand
+from ludilex.games.agot.effects.base import DiscardFromHand
 from ludilex.games.agot.keywords import ChallengeIs, PhaseIs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, Save
 from ludilex.games.agot.terms import (

@@ -15,7 +15,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Influence, KneelCost, KneelSome, Limit
-from ludilex.games.agot.effects import PlotsOf, Redirect, ShuffleIn, Take, TotalPower
+from ludilex.games.agot.effects.base import PlotsOf, Redirect, ShuffleIn, Take, TotalPower
 from ludilex.games.agot.keywords import Alive, EventPlayer, InChallenge, Lost, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import NextCosts, Save
 from ludilex.games.agot.terms import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludilex.games.agot.build import Always, Card, passive, plot, revealed
-from ludilex.games.agot.effects import AttachmentsOn, NotIt, Take
+from ludilex.games.agot.effects.base import AttachmentsOn, NotIt, Take
 from ludilex.games.agot.keywords import PhaseIs
 from ludilex.games.agot.ops import Draw
 from ludilex.games.agot.terms import (

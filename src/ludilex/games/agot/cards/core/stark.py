@@ -16,7 +16,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost
-from ludilex.games.agot.effects import AttachedToThis, RevealPlot, Take
+from ludilex.games.agot.effects.base import AttachedToThis, RevealPlot, Take
 from ludilex.games.agot.keywords import HostHas, Participates, Won
 from ludilex.games.agot.ops import Draw, NextCosts, Save
 from ludilex.games.agot.terms import (

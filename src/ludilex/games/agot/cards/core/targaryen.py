@@ -17,7 +17,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
-from ludilex.games.agot.effects import (
+from ludilex.games.agot.effects.base import (
     AttachThis,
     AttackedAlone,
     CanCarryThis,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludilex.games.agot import effects
 from ludilex.games.agot import keywords as k
+from ludilex.games.agot.effects import base as effects
 from ludilex.games.agot.marks import category
 from ludilex.games.agot.terms import CANCELLED_OUT, CHALLENGES, OPPONENTS, PHASES, STATS
 from ludilex.kernel.numbers import EventBy, EventHas, IsThis, IsType, Num, StatOf, Sum

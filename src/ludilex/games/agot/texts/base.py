@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludilex.games.agot import actions, costs, effects, ops
+from ludilex.games.agot import actions, costs, ops
 from ludilex.games.agot import keywords as k
 from ludilex.games.agot.build import ZONES
+from ludilex.games.agot.effects import base as effects
 from ludilex.games.agot.marks import MARKS, category
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -45,7 +46,7 @@ from ludilex.games.agot.terms import (
     W_RESPONSE,
     W_SAVE,
 )
-from ludilex.games.agot.text_conditions import (
+from ludilex.games.agot.texts.conditions import (
     about,
     by_player,
     challenge_lost,

@@ -1,0 +1,1 @@
+"""Effects that are seldom done, by what they are about. Not compiled."""
