@@ -83,6 +83,8 @@ def switch(s: State, c: i64, d: Definition, k: i64, on: bool) -> None:
                 s.live[x.key] += by  # a prohibition listens, too
             elif x.kind >= M_COPY:
                 s.structural += by
+                if x.roving:
+                    s.roving += by
                 s.dirty = True
                 s.full = True
 
@@ -454,6 +456,7 @@ def rebuild(s: State) -> None:
     s.constants = {}
     s.lasting_by = {}
     s.structural = 0
+    s.roving = 0
     s.changed = False
     s.eff = s.defn
     seq: list[i64] = order[:]

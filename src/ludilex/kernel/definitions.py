@@ -89,6 +89,7 @@ class Constant:
         self.key: i64 = key
         self.amount: Number = amount
         self.scope: Number = scope
+        self.roving: bool = kind >= M_COPY and not scope.local()  # changes what cards are that need not be touched
         self.zones: i64 = zones
         self.citation: i64 = citation
         self.gift: Gift | None = gift

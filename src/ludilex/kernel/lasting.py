@@ -97,6 +97,8 @@ def count_lasting(s: State, m: Lasting, on: bool) -> None:
         s.live[m.key] += by
     elif m.kind >= M_COPY:
         s.structural += by
+        if m.reach is not None and not m.reach.scope.local():
+            s.roving += by
         s.dirty = True
         s.full = True
     if not on and key not in table:

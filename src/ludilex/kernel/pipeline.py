@@ -245,7 +245,7 @@ def commit(s: State, e: Event) -> i64:
     else:
         done = commit_cards(s, e)
     e.done = True
-    if s.structural != 0 and (not s.rules.local or e.write == W_HOST or e.write == W_CONTROL or e.write == W_LASTING):
+    if s.structural != 0 and (s.roving != 0 or e.write == W_HOST or e.write == W_CONTROL or e.write == W_LASTING):
         s.dirty = True
         s.full = True
     if s.dirty:

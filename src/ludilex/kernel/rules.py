@@ -165,7 +165,6 @@ class Rules:
         self.declined: i64 = 0  # what to cite when a "may" is declined, and when it is accepted (0: no step)
         self.accepted: i64 = 0
         self.skipped: i64 = 0  # what to cite when a dependent part of an effect does not happen
-        self.local: bool = True  # every structural constant has a local scope
         self.wide: bool = False
         self.joining: bool = False  # what becomes able to answer an event while its window is open joins it
         self.always_ask: bool = False  # ask in windows also who can do nothing: silence would tell the others
@@ -307,7 +306,6 @@ class Rules:
                     self.hear(k.key, None)
                 if k.kind >= M_COPY:
                     self.wide = self.wide or d.wide
-                    self.local = self.local and k.scope.local()
 
     def grow(self, need: i64) -> None:
         """Longer tables; a state reads them anew when it sees that they have grown (State.read_tables)."""

@@ -96,6 +96,7 @@ class State:
         self.lastings: list[Lasting] = NO_LASTING
         self.lasting_by: dict[i64, list[Lasting]] = {}
         self.structural: i64 = 0  # active effects that change what cards are
+        self.roving: i64 = 0  # those of them whose scope must be asked of all cards after every event (Number.local)
         self.changed: bool = False  # eff differs from defn somewhere, else it is the same column
         self.hosted: bool = False  # host is this state's own column, else shared and all -1
         self.dirty: bool = False  # effective definitions may have changed: anybody's, or those touched
@@ -171,6 +172,7 @@ class State:
         self.lastings = like.lastings
         self.lasting_by = like.lasting_by
         self.structural = like.structural
+        self.roving = like.roving
         self.dirty = like.dirty
         self.full = like.full
         self.touched = like.touched
@@ -341,13 +343,19 @@ class State:
         self.life[c] = life
 
     def touch(self, c: i64) -> None:
-        """Card c moved while something changes what cards are."""
-        self.dirty = True
-        d = self.rules.definitions
-        if not self.rules.local or d[self.defn[c]].structural or d[self.eff[c]].structural:
+        """Card c moved while something changes what cards are; `relisten` sees to what begins or ends with that."""
+        old = self.eff[c]
+        now = self.defn[c]
+        if self.roving != 0 or self.changes_others(c, now) or (old != now and self.changes_others(c, old)):
             self.full = True
-        elif not self.full:
+            self.dirty = True
+        elif not self.full and (old != now or len(self.lastings) > 0 or self.rules.wide or self.in_play(c)):
             self.touched = self.touched + [c]
+            self.dirty = True
+
+    def changes_others(self, c: i64, definition: i64) -> bool:
+        """As such, the card would change where it lies now what cards are."""
+        return self.rules.definitions[definition].structural and (self.zones_of[definition] >> self.kind(c)) & 1 == 1
 
     def attach(self, c: i64, h: i64) -> None:
         """Set the host of a card (-1: none)."""

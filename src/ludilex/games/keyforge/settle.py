@@ -23,6 +23,7 @@ from ludilex.games.keyforge.terms import (
     K_WARD,
     LINE,
     OWN,
+    POWER,
     UNDER,
     UPGRADES,
     V_DESTROY,
@@ -299,19 +300,18 @@ def check_line(s: State, f: Frame) -> bool:
 
 def too_weak(s: State) -> list[i64]:
     """Creatures in play with no power left over their damage that are not tagged yet."""
-    out: list[i64] = []
+    out = NO_NUMBERS
     nk = s.rules.nk
     cnt = s.cnt
     nxt = s.nxt
-    modified = s.effect_keys[M_STAT] != 0
+    modified = s.has_effects(M_STAT, POWER)
     for p in range(s.players):
         c = s.head[p * OWN + LINE]
         while c >= 0:
             damage = cnt[c * nk + K_DAMAGE]
             due = (damage > 0 or modified) and cnt[c * nk + K_TAG] == 0 and power(s, c) <= damage
             if due and not (s.has_effects(M_FORBID, V_TAG) and s.total(M_FORBID, V_TAG, c) > 0):
-                out.append(c)
-                out.append(s.life[c])
+                out = out + [c, s.life[c]]
             c = nxt[c]
     return out
 
