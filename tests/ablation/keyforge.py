@@ -300,8 +300,7 @@ def an_upgrade_needs_no_creature(stack: ExitStack) -> None:
 
 @without("keyforge.rules.uses")
 def everything_reaps(stack: ExitStack) -> None:
-    uses_of = playing.uses_of
-    everywhere(stack, uses_of, lambda s, p, c, freely: [terms.U_REAP])
+    everywhere(stack, playing.ways_of, lambda s, p, c, freely: 1 << terms.U_REAP)
 
 
 @without("keyforge.rules.endless-loop")
