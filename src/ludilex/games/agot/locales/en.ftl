@@ -306,6 +306,7 @@ resource-drawn = { $n } { $n ->
     [one] card drawn
    *[other] cards drawn
   }
+shown-kneeling = kneeling
 counter-kneeling = { $n } kneeling
 counter-power = { $n } power
 counter-moribund = { $n } { $n ->

@@ -309,6 +309,7 @@ resource-drawn = { $n } { $case ->
     [acc] felhúzott lapot
    *[nom] felhúzott lap
   }
+shown-kneeling = térdel
 counter-kneeling = { $n } { $case ->
     [acc] térdelést
    *[nom] térdelés

@@ -321,6 +321,7 @@ resource-drawn = { $n } { $n ->
     [few] взятые карты
    *[many] взятых карт
   }
+shown-kneeling = преклонена
 counter-kneeling = { $n } { $n ->
     [one] преклонение
     [few] преклонения
