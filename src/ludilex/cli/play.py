@@ -24,14 +24,14 @@ from ludilex.cli.common import (
     with_decks,
 )
 from ludilex.cli.keys import read_line
-from ludilex.errors import AmbiguousChoice, BadInput, LudilexError, unknown
+from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from ludilex.bots import Policy
     from ludilex.match import Game
-    from ludilex.records import Decision, Option, View
+    from ludilex.records import Decision, Option, Reason, View
     from ludilex.series import Series
 
 HELP = """Type the number of an option, its name, or the beginning of its name. Also:
@@ -213,6 +213,8 @@ class Session:
         view = self.game.view(decision.player)
         if self.stale(view):
             self.show(view)
+        elif self.look(view)[2:] == self.drawn[2:]:
+            self.drawn = self.look(view)
         self.say(question(self.game, self.lang))
         self.explain(decision)
         faces = Faces(view, self.lang)
@@ -224,8 +226,52 @@ class Session:
                     self.ended = True
                 elif self.obey(decision, line.strip()):
                     return
+            except IllegalChoice as e:
+                self.refuse(str(line).strip(), e)
             except LudilexError as e:
                 self.say(str(e))
+
+    def refuse(self, line: str, error: IllegalChoice) -> None:
+        """Say that this cannot be chosen, and why, in the language of the match."""
+        from ludilex.cli.words import word
+
+        reasons = self.game.why_not(self.meant(line)) if error.reasons else []
+        said = self.told_of(reasons)
+        self.say("\n".join([f"{line!r} {word('not-now', self.lang)}:", *said]) if said else str(error))
+
+    def told_of(self, reasons: Iterable[Reason]) -> list[str]:
+        """Reasons with what their clauses say, in the language of the match."""
+        law, edition = self.game.rules.law, self.game.rules.edition
+        lines = []
+        for reason in reasons:
+            said = " ".join(law.cited(c).text(self.lang, edition) for c in reason.clauses)
+            about = f"{reason.card}: " if reason.card else ""
+            lines.append(f"  {about}{said} [{', '.join(reason.clauses)}]" if said else f"  {self.absent(reason)}")
+        return lines
+
+    def absent(self, reason: Reason) -> str:
+        """What is not offered, without a clause that keeps it from being so; and what is."""
+        from ludilex.cli.words import word
+
+        decision = self.game.decision
+        if decision is None or reason.card is None:
+            return reason.message
+        offered = ", ".join(dict.fromkeys(labels(decision, self.lang, self.game.rules.game).values()))
+        return f"{reason.card}: {word('not-among', self.lang)}: {offered}"
+
+    def meant(self, text: str) -> str:
+        """A choice that is not offered, said as it would be among the options: "fight with Troll", "house Dis"."""
+        from ludilex.text.bundles import has, say
+
+        game = self.game.rules.game
+        rules = self.game.rules.kernel
+        for use in rules.uses.values():
+            if has(self.lang, game, f"use-{use}"):
+                before, _, after = say(self.lang, game, f"use-{use}", card="\0").casefold().partition("\0")
+                if text.casefold().startswith(before) and text.casefold().endswith(after):
+                    return f"{use}:{text[len(before) : len(text) - len(after)]}"
+        called = {say(self.lang, game, f"mode-{x}").casefold(): x for x in rules.choices}
+        return called.get(text.casefold(), text)
 
     def explain(self, decision: Decision) -> None:
         """Where a question of a card does not say what is to be done, what is on the card; once."""
@@ -266,7 +312,7 @@ class Session:
             return True
         elif line:
             option = picked(decision, line, labels(decision, self.lang, self.game.rules.game))
-            self.game.apply(line if option is None else option)
+            self.game.apply(self.meant(line) if option is None else option)
             self.by_bots.clear()
             return True
         return False
@@ -286,8 +332,11 @@ class Session:
 
     def why(self, name: str) -> None:
         """Why something is not among the options."""
-        reasons = self.game.why_not(name)
-        self.say("\n".join(f"  {reason}" for reason in reasons) or f"  {name} can be chosen")
+        decision = self.game.decision
+        called = labels(decision, self.lang, self.game.rules.game) if decision is not None else {}
+        offered = name.casefold() in {text.casefold() for text in called.values()}
+        reasons = [] if offered else self.game.why_not(self.meant(name))
+        self.say("\n".join(self.told_of(reasons)) or f"  {name} can be chosen")
 
     def back(self) -> None:
         """Undo to the last choice that a person made."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from ludilex.records import Fact, Step, View, ZoneView
 
 ALWAYS = 3  # the first resources of the active player are shown even when they are 0
-QUIET = ("turns", "gained")
 PILES = ("supply", "pile")
 LANDSCAPE = "landscape"
 USUAL = ("draw", "discard", "clean-up")  # moves of every turn: left out where a bot's turn is told in short
@@ -49,7 +47,7 @@ def board(view: View, lang: str, width: int) -> Group:
     rest = [Text(f"{say(lang, view.game, 'zone-landscape')}: {landscapes}")] if landscapes else []
     rest += [Text(f"{place_text(z.place, lang, view.game)}: {zone_cell(z, faces)}") for z in others]
     shared = Panel(Group(piles, *rest), title=Text(heading(view, lang)), title_align="left")
-    top = shared if cells or rest else Rule(Text(heading(view, lang)), align="left")
+    top = shared if cells or rest else Text(f"── {heading(view, lang)} ".ljust(width, "─"))
     return Group(top, *(seat_panel(view, p, faces) for p in range(view.players)))
 
 
@@ -88,10 +86,10 @@ def seat_panel(view: View, player: int, faces: Faces) -> Panel:
     for zone in view.zones:
         if zone.player == player and zone.size > len(faces.lying(zone)):
             lines += zone_lines(zone, faces)
-    pools = kit(game).pools
+    pools, quiet = kit(game).pools, kit(game).quiet
     numbers = []
     for i, (name, n) in enumerate(view.resources[player].items()):
-        if (n or name in pools or (i < ALWAYS and player == view.active)) and name not in QUIET:
+        if (n or name in pools or (i < ALWAYS and player == view.active)) and name not in quiet:
             numbers.append(say(lang, game, f"resource-{name}", n=n))
     facts = [fact_text(f, lang, game) for f in view.facts if f.player == player]
     you = "*" if player == view.seat else ""

@@ -31,6 +31,7 @@ KIT = GameKit(
     facts=facts,
     board=("power", "armor"),
     pools=("amber", "keys"),
+    quiet=("red", "blue", "yellow"),
     presets=presets,
     decks=DECKS,
     formats=FORMATS,
