@@ -10,6 +10,7 @@ from ludilex.kernel.codes import (
     M_COPY,
     M_DELAY,
     M_FORBID,
+    M_REPLACE,
     O_CARD,
     O_DUE,
     OPTION,
@@ -150,7 +151,9 @@ def effect_name(s: State, code: int) -> str:
     if code in s.rules.effect_names:
         return s.rules.effect_names[code]
     kind, key = divmod(code, KEYS)
-    return f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}" if kind in (M_DELAY, M_FORBID) else EFFECT_KINDS[kind]
+    return (
+        f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}" if kind in (M_DELAY, M_FORBID, M_REPLACE) else EFFECT_KINDS[kind]
+    )
 
 
 def read_options(s: State) -> dict[str, tuple[int, Option]]:

@@ -230,6 +230,13 @@ class Rules:
             self.replacements.append(r)
         return d
 
+    def replacement(self, r: Replacement) -> Replacement:
+        """Register a replacement that effects will set up for a time."""
+        r.id = len(self.replacements)
+        self.replacements.append(r)
+        self.hear(r.verb, r.when)
+        return r
+
     def trigger(self, t: Trigger) -> Trigger:
         """Register a trigger that effects will set up (delayed or granted)."""
         self.triggers[t.program.key] = t

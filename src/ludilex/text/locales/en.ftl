@@ -399,6 +399,7 @@ lasting-game = { $form ->
     [none-does] an effect of { $card } now lasts
    *[does] an effect of { $card } now lasts for { $who }
   }
+lasting-replace = something else will happen to { $card } for a time
 lasting-copy = { $subject } becomes a copy of { $other } for a time
 lasting-type = { $subject } changes its type for a time
 lasting-color = { $subject } changes its colour for a time
