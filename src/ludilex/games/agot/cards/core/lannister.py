@@ -44,6 +44,7 @@ from ludilex.games.agot.terms import (
     P_DOMINANCE,
     P_MARSHALLING,
     P_STANDING,
+    PLOT,
     POWER,
     STANDS_TO_ATTACK,
     STANDS_TO_DEFEND,
@@ -72,11 +73,12 @@ from ludilex.games.agot.words import (
     honor_guard,
     kill,
     kneel,
+    some,
     standing,
     this_happens,
 )
 from ludilex.kernel.codes import M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import OneOf
+from ludilex.kernel.control import If, OneOf
 from ludilex.kernel.numbers import Any, Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Named, Num, StatOf
 from ludilex.kernel.ops import Move
 from ludilex.kernel.selectors import EventCards, Host, In, It, This, Where
@@ -107,7 +109,9 @@ def cards() -> list[Card]:
         character("The Hound", LANNISTER, 2, 4, [MILITARY, UNIQUE, "Ally"],
                   Instead(V_KILL, IsThis(), DISCARD, cite=("agot.faq.3.21.4", "agot.faq.3.21.1", "agot.faq.3.21.2")),
                   passive(V_PHASE,
-                          OneOf(["deck", "this"], [[Move(V_DISCARD_DECK, In(DECK, top=1), DISCARD)], [discard(This(), False)]]),
+                          If(some(In(DECK)),
+                             [OneOf(["deck", "this"], [[Move(V_DISCARD_DECK, In(DECK, top=1), DISCARD)], [discard(This(), False)]])],
+                             [discard(This(), False)]),
                           when=PhaseIs(P_DOMINANCE))),
         character("Ser Jacelyn Bywater", LANNISTER, 3, 3, [MILITARY, POWER, UNIQUE, "Knight"],
                   Always(M_IMMUNE, CHARACTER, 1, IsThis()),
@@ -128,7 +132,7 @@ def cards() -> list[Card]:
         location("Lannisport Brothel", LANNISTER, 2, [UNIQUE, "King's Landing"],
                  response(V_STAND, kneel(), when=both(InPhase(P_STANDING), EventHas(IsType(CHARACTER))), costs=kneeling,
                           targets=[choose(Where(EventCards(), both(IsType(CHARACTER), standing)))])),
-        location("Golden Tooth Mines", LANNISTER, 2, ["Westeros"], passive(V_REVEAL, Draw(1), when=EventHas(Mine()))),
+        location("Golden Tooth Mines", LANNISTER, 2, ["Westeros"], passive(V_REVEAL, Draw(1), when=EventHas(both(IsType(PLOT), Mine())))),
         location("Western Fiefdoms", LANNISTER, 1, [LIMITED, "Lannisport"],
                  action(IN_MARSHALLING, NextCosts(1, ANY_TYPE, LANNISTER), costs=kneeling), influence=1),
         location("Queen Cersei's Chambers", LANNISTER, 1, [UNIQUE, ON_HOUSE, "King's Landing"], income=1, influence=1),

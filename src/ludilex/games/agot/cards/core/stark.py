@@ -86,7 +86,21 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_COST, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer, If, May
-from ludilex.kernel.numbers import EventBy, EventHas, HowMany, IsHost, IsThis, IsType, Mine, Named, Not, Sum, Times
+from ludilex.kernel.numbers import (
+    Compare,
+    EventBy,
+    EventHas,
+    HowMany,
+    IsHost,
+    IsThis,
+    IsType,
+    Mine,
+    Named,
+    Not,
+    Num,
+    Sum,
+    Times,
+)
 from ludilex.kernel.ops import Choose, Move
 from ludilex.kernel.selectors import ANYONE, Host, In, It, This, Where
 
@@ -100,7 +114,8 @@ def cards() -> list[Card]:
     robb_in_play = some(In(PLAY, ANYONE, Named("Robb Stark")))
     sansa_in_play = some(In(PLAY, ANYONE, Named("Sansa Stark")))
     direwolves = Sum(HowMany(In(PLAY, ANYONE, has(DIREWOLF))), HowMany(In(ATTACHED, ANYONE, has(DIREWOLF))))
-    three_direwolves = some(In(PLAY, where=has(DIREWOLF)), 3)
+    mine = Sum(HowMany(In(PLAY, where=has(DIREWOLF))), HowMany(In(ATTACHED, where=has(DIREWOLF))))
+    three_direwolves = Compare(mine, ">=", Num(3))
     kneeling = [KneelCost()]
     pup: list[Mark] = [MILITARY, HOUSE_ONLY, NO_ATTACHMENTS, "Creature", "Direwolf"]
     return [
