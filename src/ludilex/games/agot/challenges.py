@@ -470,7 +470,7 @@ class StandAfter(Op):
 
 
 def part_taken(s: State, c: i64) -> i64:
-    """The role of the card in the challenge; an attachment takes part with the character of its player that it is on."""
+    """The role of the card in the challenge; an attachment takes part with the character of its player it is on."""
     h = s.host[c] if s.hosted else -1
     if h < 0 or s.kind(c) != ATTACHED:
         return s.counter(c, K_ROLE)

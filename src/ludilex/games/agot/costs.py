@@ -196,16 +196,22 @@ def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i
 
 
 class Begins(Number):
-    """The ability can begin: all its costs can be paid, and each target it needs can be chosen."""
+    """The ability can begin: its costs can be paid, each target it needs can be chosen, something can come of it."""
 
-    def __init__(self, costs: list[Cost], targets: list[Choose], when: Number | None = None) -> None:
+    def __init__(
+        self, costs: list[Cost], targets: list[Choose], when: Number | None = None, hope: Number | None = None
+    ) -> None:
         self.costs: list[Cost] = costs
         self.targets: list[Choose] = targets
         self.when: Number | None = when
+        self.hope: Number | None = hope  # what must hold if any part of the effect is to do anything
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         when = self.when
         if when is not None and when.value(s, f, c) == 0:
+            return 0
+        hope = self.hope
+        if hope is not None and hope.value(s, f, c) == 0:
             return 0
         for cost in self.costs:
             if not cost.payable(s, f):

@@ -416,6 +416,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
+        costs.Begins: ("hope",),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),
