@@ -9,6 +9,7 @@ from functools import lru_cache
 from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
 from ludilex.games.agot.costs import Begins, Cost, GoldForIt, Limit
+from ludilex.games.agot.effects.hopes import hope_of
 from ludilex.games.agot.ops import Save, SpendDuplicate
 from ludilex.games.agot.paying import Give, PayToll, payment_program
 from ludilex.games.agot.rounds import game_program
@@ -283,14 +284,15 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
     if isinstance(part, Action):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets), part.when)
+        needs = Begins(list(part.costs), list(part.targets), part.when, True, hope_of(part.effects))
         d.abilities = [*d.abilities, Ability(program, part.phases, zones | (ANYONE_MAY if part.anyone else 0), needs)]
         if zones & 1 << HAND and not c.test:
             r.actions_from_hand |= part.phases
     elif isinstance(part, Reaction):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets), triggered=part.window != W_PASSIVE)
+        hope = hope_of(part.effects)
+        needs = Begins(list(part.costs), list(part.targets), None, part.window != W_PASSIVE, hope)
         d.triggers = [*d.triggers, Trigger(part.verb, program, part.when, False, zones, part.window, price=needs)]
         if zones & 1 << HAND:
             r.slow[part.verb] = 1

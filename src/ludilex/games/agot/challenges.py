@@ -10,6 +10,7 @@ from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
 from ludilex.games.agot.paying import can_pay_toll, give_toll, toll
 from ludilex.games.agot.settle import alive, count_by_rule, has, law
 from ludilex.games.agot.terms import (
+    ATTACHED,
     ATTACKING,
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -34,6 +35,7 @@ from ludilex.games.agot.terms import (
     FACT_ATTACKERS,
     FACT_LOSER,
     FACT_TYPE,
+    G_NO_DEFENDERS,
     HOUSE,
     INTIMIDATE,
     INTRIGUE,
@@ -69,6 +71,7 @@ from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import (
     DONE,
     M_FORBID,
+    M_GAME,
     NEXT,
     NONE,
     O_MODE,
@@ -298,6 +301,8 @@ class Defend(Op):
             if a == DONE:
                 return self.begin(s, f)
             f.picked = f.picked + [a, s.life[a]]
+        elif s.has_effects(M_GAME, G_NO_DEFENDERS) and s.total(M_GAME, G_NO_DEFENDERS, -2 - p) > 0:
+            return NEXT
         owed = tolls(s, p, f.picked)
         for c in s.cards_in(p * OWN + PLAY):
             if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
@@ -482,9 +487,9 @@ class StandAfter(Op):
         q = s.fact(F_DEFENDER)
         refs: list[i64] = []
         for p in range(s.players):
-            for c in s.cards_in(p * OWN + PLAY):
+            for c in s.cards_in(p * OWN + PLAY) + s.cards_in(p * OWN + ATTACHED):
                 if s.counter(c, K_KNEELING) > 0 and alive(s, c):
-                    role = s.counter(c, K_ROLE)
+                    role = part_taken(s, c)
                     watchful = role == ATTACKING or (role == DEFENDING and not r.vigilant_attacks_only)
                     if (p == q and p != winner and has(s, c, VENGEFUL)) or (
                         p == winner and watchful and has(s, c, VIGILANT)
@@ -493,6 +498,14 @@ class StandAfter(Op):
         if len(refs) > 0:
             count_by_rule(s, f, V_STAND, refs, K_KNEELING, -1, r.c_vigilant)
         return NEXT
+
+
+def part_taken(s: State, c: i64) -> i64:
+    """The role of the card in the challenge; an attachment takes part with the character of its player it is on."""
+    h = s.host[c] if s.hosted else -1
+    if h < 0 or s.kind(c) != ATTACHED:
+        return s.counter(c, K_ROLE)
+    return s.counter(h, K_ROLE) if s.controller(h) == s.controller(c) else 0
 
 
 class EndChallenge(Op):

@@ -257,24 +257,34 @@ def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i
 
 
 class Begins(Number):
-    """The ability can begin: all its costs can be paid, and each target it needs can be chosen.
+    """The ability can begin: its costs can be paid, each target it needs can be chosen, something can come of it.
 
-    ``triggered``: a player triggers it, so a toll on its card must be paid, too.
+    ``triggered``: a player triggers it, so a toll on its card must be paid. ``hope``: what must hold if any part of the
+    effect is to do anything.
     """
 
     def __init__(
-        self, costs: list[Cost], targets: list[Choose], when: Number | None = None, triggered: bool = True
+        self,
+        costs: list[Cost],
+        targets: list[Choose],
+        when: Number | None = None,
+        triggered: bool = True,
+        hope: Number | None = None,
     ) -> None:
         self.costs: list[Cost] = costs
         self.targets: list[Choose] = targets
         self.when: Number | None = when
         self.triggered: bool = triggered
+        self.hope: Number | None = hope
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         when = self.when
         if when is not None and when.value(s, f, c) == 0:
             return 0
         if self.triggered and not can_pay_toll(s, f.me, f.card):
+            return 0
+        hope = self.hope
+        if hope is not None and hope.value(s, f, c) == 0:
             return 0
         for cost in self.costs:
             if not cost.payable(s, f):

@@ -29,6 +29,7 @@ from ludilex.games.agot.terms import (
     OWN,
     PLAY,
     V_PLAY,
+    V_STAND,
     W_ACTION,
     W_CANCEL,
     W_CHALLENGE,
@@ -227,19 +228,40 @@ def answers(s: State, f: Frame, events: list[Event], t: Trigger, i: i64, w: i64,
     """Which event of the window trigger i of card w may answer now, or -1."""
     done = f.cards_in(ANSWERED)
     for j in range(len(events)):
-        if events[j].verb == t.verb and not answered(done, w, s.life[w], i, j) and able(s, t, w, p, events[j]):
-            return j
+        e = events[j]
+        if e.verb == t.verb:
+            n = answered(done, w, s.life[w], i, j)
+            if (n == 0 or n < occasions(s, t, w, p, e)) and able(s, t, w, p, e):
+                return j
     return -1
 
 
-def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> bool:
-    """The trigger has answered that event already."""
+def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> i64:
+    """How often the trigger has answered that event already."""
+    n: i64 = 0
     k: i64 = 0
     while k < len(done):
         if done[k] == w and done[k + 1] == life and done[k + 2] == i and done[k + 3] == j:
-            return True
+            n += 1
         k += 4
-    return False
+    return n
+
+
+def occasions(s: State, t: Trigger, w: i64, p: i64, e: Event) -> i64:
+    """How often the event is one to answer: what happens to several cards at once happens to each of them."""
+    if e.verb > V_STAND or len(e.cards) < 2:
+        return 1
+    n: i64 = 0
+    for i in range(len(e.cards)):
+        x = e.copy()
+        x.cards = e.cards[i : i + 1]
+        x.lives = e.lives[i : i + 1]
+        x.controllers = e.controllers[i : i + 1]
+        x.zones = e.zones[i : i + 1]
+        x.definitions = e.definitions[i : i + 1]
+        if holds(s, t, w, p, x):
+            n += 1
+    return n
 
 
 def offer_cancels(s: State, f: Frame, p: i64) -> None:

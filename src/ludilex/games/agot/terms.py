@@ -216,6 +216,7 @@ G_NEXT_COSTS: Final = 0  # the next fitting card player `me` plays costs so much
 G_NO_TAXATION: Final = 1
 G_POWER_NOT_COUNTED: Final = 2
 G_EPIC: Final = 3  # an epic phase waits; amount: the type of its challenges
+G_NO_DEFENDERS: Final = 20  # a player cannot declare defenders
 G_FIRST_LIMIT: Final = 100  # and on: uses of a limited ability
 
 # Keys of immunity: the type of the source; from OPPONENTS on only sources an opponent controls.

@@ -248,8 +248,8 @@ class Thrones(Rules):
         return super().forbids(s, e, c)
 
     def bars_unique(self, s: State, e: Event, c: i64) -> i64:
-        """What keeps a second unique card from being put into play or taken control of; -1: nothing."""
-        if e.verb == V_PUT and e.host < 0:
+        """What keeps a second unique card from being put into play, attached or taken control of; -1: nothing."""
+        if (e.verb == V_PUT and e.host < 0) or (e.verb == V_ATTACH and e.write == W_MOVE):
             return barred(s, self, (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c], c, False)
         m = e.lasting
         return barred(s, self, m.key, c, False) if m is not None and m.kind == M_CONTROL else -1
