@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, has
+from ludilex.games.agot.settle import alive, barred, has, law, original
 from ludilex.games.agot.terms import (
     CHARACTER,
     F_CHALLENGE,
@@ -14,12 +14,14 @@ from ludilex.games.agot.terms import (
     FACT_ATTACKER,
     FACT_LOSER,
     FACT_TYPE,
+    GOLD,
     K_KNEELING,
     K_ROLE,
     OWN,
     PLAY,
     V_RESOLVE,
 )
+from ludilex.kernel.numbers import ResourceOf
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME
 
@@ -54,6 +56,26 @@ class Alive(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c >= 0 and alive(s, c) else 0
+
+
+class CanEnter(Number):
+    """This card can be put into play on my side: no copy of it bars it, or it becomes a duplicate."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        r = law(s)
+        return 1 if original(s, r, f.me, f.card) >= 0 or barred(s, r, f.me, f.card, False) < 0 else 0
+
+
+class GoldToStay(ResourceOf):
+    """Gold with which a saved card stays in play; none against a terminal effect, which only leaving play ends."""
+
+    def __init__(self) -> None:
+        super().__init__(GOLD)
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        bound = e is not None and e.terminal and not law(s).way_out_open
+        return 0 if bound else super().value(s, f, c)
 
 
 class Participates(Number):
