@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import window_frame
+from ludilex.games.agot.denials import denied
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
 from ludilex.games.agot.settle import barred, check, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
+    CHALLENGES,
     CHARACTER,
     CLAIM,
     COUNTERS,
@@ -92,7 +94,7 @@ from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import count_now
-from ludilex.kernel.programs import Op
+from ludilex.kernel.programs import Cards, Op
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, pipe, window
 
@@ -124,6 +126,7 @@ class Thrones(Rules):
         for name in PROMPTS:
             self.prompt(name)
         self.phases = PHASES[:]
+        self.choices = CHALLENGES[:]
         self.ends = ENDS[:]
         self.type_names = TYPES[:]
         self.stats = STATS[:]
@@ -229,6 +232,7 @@ class Thrones(Rules):
         self.c_no_strength: i64 = self.cite("agot.faq.3.28.3")
         self.c_owner: i64 = self.cite("agot.faq.3.30a.3", "agot.faq.3.30b.1")
         self.c_borrowed: i64 = self.cite("agot.faq.3.30a.1", "agot.faq.3.30a.2", "agot.faq.3.30a.3", "agot.faq.3.30b.1")
+        self.c_lies_in_pile: i64 = self.cite("agot.faq.3.13.1", "agot.faq.3.13.3", "agot.faq.3.30b.1")
         self.c_open_pile: i64 = self.cite("agot.faq.3.30b.2")
         self.c_participants: i64 = self.cite("agot.faq.3.31.1")
         self.c_rotation: i64 = self.cite("agot.faq.3.32.1", "agot.faq.3.32.2")
@@ -242,6 +246,11 @@ class Thrones(Rules):
         self.c_removed_no_memory: i64 = self.cite("agot.faq.3.31.2", "agot.faq.3.31.1")
         self.c_epic: i64 = self.cite("agot.faq.3.34.1", "agot.faq.3.34.2")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
+        self.c_moribund: i64 = self.cite("agot.rules.moribund")
+        self.c_names: i64 = self.cite("agot.rules.target")
+        self.c_price: i64 = self.cite("agot.rules.price")
+        self.c_limited: i64 = self.cite("agot.rules.limited")
+        self.c_house_only: i64 = self.cite("agot.rules.house-only")
         self.c_both: i64 = self.cite("agot.assume.both-at-goal")
         self.c_loop: i64 = self.cite("agot.assume.endless-loop")
         self.c_rounds: i64 = self.cite("agot.assume.round-limit")
@@ -445,6 +454,24 @@ class Thrones(Rules):
     def refuses(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> list[i64]:
         """Why not."""
         return deny(s, self, f, window, p, option)
+
+    def unoffered(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Why not, where the rules themselves ask."""
+        return denied(s, self, f, code)
+
+    def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
+        """A card that the effect does not name, or that has become moribund."""
+        for x in cards.find(s, f)[::2]:
+            if s.defn[x] == s.defn[c]:
+                return -1  # that copy is meant
+        why = cards.outside(s, f, c)
+        if why != 0:
+            return why
+        return self.c_moribund if s.counter(c, K_MORIBUND) > 0 else self.c_names
+
+    def obliges(self, s: State, f: Frame) -> i64:
+        """An effect that chooses needs as many as it asks for."""
+        return self.c_names
 
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
