@@ -42,6 +42,7 @@ from ludilex.games.agot.terms import (
     LOCATION,
     NO_ATTACHMENTS,
     ONE_EACH,
+    OWN,
     PENALTY,
     PLAY,
     W_ACTION,
