@@ -60,7 +60,8 @@ GOLD: Final = 0
 MILITARY_LEFT: Final = 1
 LIMITED_PLAYED: Final = 4  # limited cards played this round
 DRAWN: Final = 5  # cards drawn by effects this round
-RESOURCES: Final[list[str]] = ["gold", "military", "intrigue", "challenges_for_power", "limited", "drawn"]
+SPARE: Final = 6  # influence of kneeled cards not spent yet, where an option keeps it for the phase
+RESOURCES: Final[list[str]] = ["gold", "military", "intrigue", "challenges_for_power", "limited", "drawn", "influence"]
 
 # Marks a card carries, printed or gained: up to LAST_KEPT outside the text box, then keywords, then traits.
 MILITARY: Final = 0
@@ -91,6 +92,7 @@ STALWART: Final = 27
 LIMITED: Final = 28
 DEATHBOUND: Final = 29
 INFAMY: Final = 30
+AMBUSH: Final = 31
 SET_UP: Final = 32
 CANNOT_ATTACK: Final = 33
 CANNOT_DEFEND: Final = 34

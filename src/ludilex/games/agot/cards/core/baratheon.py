@@ -19,7 +19,7 @@ from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Li
 from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
-from ludilex.games.agot.paying import Funds
+from ludilex.games.agot.paying import GoldToStay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
@@ -131,7 +131,7 @@ def people() -> list[Card]:
                   Always(M_GAME, G_POWER_NOT_COUNTED, 1, both(IsType(CHARACTER), Not(Mine()), this_stands))),
         character("Ser Davos Seaworth", BARATHEON, 3, 3, [MILITARY, POWER, UNIQUE, "Lord", "Knight"],
                   save(V_KILL, Save(This()),
-                       If(Compare(Funds(), ">=", Num(1)),
+                       If(Compare(GoldToStay(), ">=", Num(1)),
                           [OneOf(["gold", "return"], [[Gold(1)], [return_to_hand(This())]])], [return_to_hand(This())]),
                        when=this_happens())),
         character("Brienne of Tarth", BARATHEON, 3, 3, [MILITARY, UNIQUE, RENOWN, "Lady", "Knight"],
