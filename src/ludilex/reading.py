@@ -258,5 +258,7 @@ def card_view(s: State, seat: int, c: int) -> CardView:
         number=int(alias_of(s, seat, c)),
         cost=int(s.cost(c)),
         counters={n: int(s.counter(c, k)) for k, n in enumerate(s.rules.counters) if s.counter(c, k)},
+        stats={n: x for k, n in enumerate(s.rules.stats) if s.in_play(c) and (x := int(s.rules.stat_of(s, c, k)))},
+        colors=tuple(n for k, n in enumerate(s.rules.colors) if s.now(c).colors >> k & 1),
         host=int(alias_of(s, seat, host)) if host >= 0 and knows(s, seat, host) else None,
     )

@@ -10,6 +10,7 @@ from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
 from ludilex.games.agot.paying import can_pay_toll, give_toll, toll
 from ludilex.games.agot.settle import alive, count_by_rule, has, law
 from ludilex.games.agot.terms import (
+    ATTACHED,
     ATTACKING,
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -34,6 +35,7 @@ from ludilex.games.agot.terms import (
     FACT_ATTACKERS,
     FACT_LOSER,
     FACT_TYPE,
+    G_NO_DEFENDERS,
     HOUSE,
     INTIMIDATE,
     INTRIGUE,
@@ -69,6 +71,7 @@ from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import (
     DONE,
     M_FORBID,
+    M_GAME,
     NEXT,
     NONE,
     O_MODE,
@@ -90,6 +93,7 @@ if TYPE_CHECKING:
 
 PAID: Final = 8  # f.i of an op whose choice has been paid for
 CHOSEN: Final = 9  # ... has been acted on
+KILLED: Final = 8  # f.i of `Claim`: those chosen so far were killed or saved
 
 
 # ---- who may take part
@@ -261,7 +265,7 @@ class Bypass(Op):
             if a == DONE:
                 return NEXT
             f.i += 1
-            change_counter(s, f, V_BYPASS, [a, s.life[a]], K_BYPASSED, 1, 0)
+            change_counter(s, f, V_BYPASS, [a, s.life[a]], K_BYPASSED, 1, law(s).c_stealth)
             return STAY
         sneaking: i64 = 0
         for c in participants(s, p, ATTACKING):
@@ -272,7 +276,9 @@ class Bypass(Op):
         for c in s.cards_in(s.fact(F_DEFENDER) * OWN + PLAY):
             if s.types(c) & CHARACTER == 0 or s.counter(c, K_BYPASSED) > 0 or not alive(s, c):
                 continue
-            if not has(s, c, STEALTH) and not has(s, c, CANNOT_BE_BYPASSED):
+            if has(s, c, STEALTH) or has(s, c, CANNOT_BE_BYPASSED):
+                continue
+            if not law(s).stealth_defenders or may_defend(s, c, s.fact(F_TYPE)):
                 s.offer(c)
         if s.nopts == 0:
             return NEXT
@@ -298,6 +304,8 @@ class Defend(Op):
             if a == DONE:
                 return self.begin(s, f)
             f.picked = f.picked + [a, s.life[a]]
+        elif s.has_effects(M_GAME, G_NO_DEFENDERS) and s.total(M_GAME, G_NO_DEFENDERS, -2 - p) > 0:
+            return NEXT
         owed = tolls(s, p, f.picked)
         for c in s.cards_in(p * OWN + PLAY):
             if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
@@ -356,10 +364,17 @@ class Resolve(Op):
 class Claim(Op):
     """Framework event 2: the attacker has won, and the loser meets the claim of the attacker's plot."""
 
+    def __init__(self) -> None:
+        self.before: Register = Register("chosen before")  # for a military claim
+
+    def registers(self) -> list[Register]:
+        return [self.before]
+
     def run(self, s: State, f: Frame) -> i64:
         p = s.fact(F_ATTACKER)
         if f.i == CHOSEN or s.fact(F_WINNER) != 1 + p:
             f.picked = NO_NUMBERS
+            f.keep(self.before.slot, NO_NUMBERS)
             return NEXT
         plot = s.head[p * OWN + REVEALED]
         n = stat(s, plot, CLAIM) if plot >= 0 else 0
@@ -376,13 +391,25 @@ class Claim(Op):
         return self.power(s, f, p, q, n)
 
     def military(self, s: State, f: Frame, q: i64, n: i64) -> i64:
-        """The loser chooses that many characters, and they are killed together."""
+        """The loser chooses that many characters, and they are killed together; a saved one counts.
+
+        By an option others are chosen in the place of those that were saved.
+        """
+        before = f.cards_in(self.before.slot)
+        if f.i == KILLED:
+            f.i = 0
+            before = before + f.picked
+            f.keep(self.before.slot, before)
+            f.picked = NO_NUMBERS
+        for c in before[::2]:
+            if not alive(s, c):
+                n -= 1
         if s.answer != NONE:
             a = s.take()
             f.picked = f.picked + [a, s.life[a]]
         if (len(f.picked) >> 1) < n:
             for c in s.cards_in(q * OWN + PLAY):
-                if c not in f.picked[::2] and can_be_killed(s, c):
+                if c not in f.picked[::2] and c not in before[::2] and can_be_killed(s, c):
                     s.offer(c)
             if s.nopts == 1:
                 s.nopts = 0
@@ -390,9 +417,9 @@ class Claim(Op):
                 return STAY
             if s.nopts > 0:
                 return s.ask(q, s.rules.prompt("claim"))
-        f.i = CHOSEN
+        f.i = KILLED if law(s).saved_replaced and len(f.picked) > 0 else CHOSEN
         if len(f.picked) > 0:
-            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, 0)
+            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, law(s).c_claim)
         return STAY
 
     def power(self, s: State, f: Frame, p: i64, q: i64, n: i64) -> i64:
@@ -482,9 +509,9 @@ class StandAfter(Op):
         q = s.fact(F_DEFENDER)
         refs: list[i64] = []
         for p in range(s.players):
-            for c in s.cards_in(p * OWN + PLAY):
+            for c in s.cards_in(p * OWN + PLAY) + s.cards_in(p * OWN + ATTACHED):
                 if s.counter(c, K_KNEELING) > 0 and alive(s, c):
-                    role = s.counter(c, K_ROLE)
+                    role = part_taken(s, c)
                     watchful = role == ATTACKING or (role == DEFENDING and not r.vigilant_attacks_only)
                     if (p == q and p != winner and has(s, c, VENGEFUL)) or (
                         p == winner and watchful and has(s, c, VIGILANT)
@@ -493,6 +520,14 @@ class StandAfter(Op):
         if len(refs) > 0:
             count_by_rule(s, f, V_STAND, refs, K_KNEELING, -1, r.c_vigilant)
         return NEXT
+
+
+def part_taken(s: State, c: i64) -> i64:
+    """The role of the card in the challenge; an attachment takes part with the character of its player it is on."""
+    h = s.host[c] if s.hosted else -1
+    if h < 0 or s.kind(c) != ATTACHED:
+        return s.counter(c, K_ROLE)
+    return s.counter(h, K_ROLE) if s.controller(h) == s.controller(c) else 0
 
 
 class EndChallenge(Op):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.agot.decks import Deck, find_deck
+from ludilex.games.agot.decks import Deck, check_plots, find_deck
 from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_HOARD, F_SHARED, HOUSE, OWN, PLOTS, SPENDABLE
 from ludilex.games.agot.timing import Thrones
 from ludilex.kernel.chance import seeded
@@ -79,7 +79,10 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
         if key not in ("decks", "knowledge"):
             raise unknown("set-up option", key, ["decks", "knowledge"])
     assert isinstance(rules, Thrones)
-    state = table(rules, *decks_of(setup)).clone()
+    decks = decks_of(setup)
+    for deck in decks:
+        check_plots(deck, rules.options["plot-deck"] == "seven")
+    state = table(rules, *decks).clone()
     state.rng = seeded(seed)
     first = state.random(2)
     state.set_fact(F_FIRST, first)

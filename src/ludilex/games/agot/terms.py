@@ -60,7 +60,8 @@ GOLD: Final = 0
 MILITARY_LEFT: Final = 1
 LIMITED_PLAYED: Final = 4  # limited cards played this round
 DRAWN: Final = 5  # cards drawn by effects this round
-RESOURCES: Final[list[str]] = ["gold", "military", "intrigue", "challenges_for_power", "limited", "drawn"]
+SPARE: Final = 6  # influence of kneeled cards not spent yet, where an option keeps it for the phase
+RESOURCES: Final[list[str]] = ["gold", "military", "intrigue", "challenges_for_power", "limited", "drawn", "influence"]
 
 # Marks a card carries, printed or gained: up to LAST_KEPT outside the text box, then keywords, then traits.
 MILITARY: Final = 0
@@ -91,6 +92,7 @@ STALWART: Final = 27
 LIMITED: Final = 28
 DEATHBOUND: Final = 29
 INFAMY: Final = 30
+AMBUSH: Final = 31
 SET_UP: Final = 32
 CANNOT_ATTACK: Final = 33
 CANNOT_DEFEND: Final = 34
@@ -216,6 +218,7 @@ G_NEXT_COSTS: Final = 0  # the next fitting card player `me` plays costs so much
 G_NO_TAXATION: Final = 1
 G_POWER_NOT_COUNTED: Final = 2
 G_EPIC: Final = 3  # an epic phase waits; amount: the type of its challenges
+G_NO_DEFENDERS: Final = 20  # a player cannot declare defenders
 G_FIRST_LIMIT: Final = 100  # and on: uses of a limited ability
 
 # Keys of immunity: the type of the source; from OPPONENTS on only sources an opponent controls.

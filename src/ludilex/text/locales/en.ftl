@@ -405,3 +405,4 @@ lasting-type = { $subject } changes its type for a time
 lasting-color = { $subject } changes its colour for a time
 lasting-blank = { $subject } has no abilities for a time
 lasting-grant = { $subject } has another ability for a time
+board-with = with { $cards }

@@ -482,3 +482,4 @@ lasting-type = egy időre megváltozik a típusa: { $subject }
 lasting-color = egy időre megváltozik a színe: { $subject }
 lasting-blank = egy időre nincs képessége: { $subject }
 lasting-grant = egy időre új képességet kap: { $subject }
+board-with = rajta: { $cards }

@@ -635,3 +635,4 @@ lasting-type = { $subject } на время меняет тип
 lasting-color = { $subject } на время меняет цвет
 lasting-blank = { $subject } на время лишается способностей
 lasting-grant = { $subject } на время получает способность
+board-with = на ней: { $cards }

@@ -321,6 +321,7 @@ resource-drawn = { $n } { $n ->
     [few] взятые карты
    *[many] взятых карт
   }
+shown-kneeling = преклонена
 counter-kneeling = { $n } { $n ->
     [one] преклонение
     [few] преклонения
@@ -1205,7 +1206,10 @@ doom-return-hand = { $form ->
     [do] верните
     [does] возвращает
    *[may] вернуть
-  } { $obj } на руку владельца
+  } { $obj } на руку { $many ->
+    [yes] владельцев
+   *[no] владельца
+  }
 cannot-be-saved = { $body } ({ $many ->
     [yes] их
    *[no] эту карту
@@ -1221,9 +1225,9 @@ count-stand = { $form ->
    *[may] поднять
   } { $obj }
 claims = { $subj } { $many ->
-    [yes] получают
-   *[no] получает
-  } { $n } власти
+    [yes] получают по { $n } власти
+   *[no] получает { $n } власти
+  }
 claim-for-house = { $form ->
     [do] получите
     [does] получает
@@ -1436,14 +1440,23 @@ span-round-each = до конца раунда
 span-round-once = один раз до конца раунда
 cond-event-this = эта карта в нём участвовала
 cond-challenge = идёт { $kind }
-when-kill = когда погибает { $obj }
+when-kill = { $window ->
+    [save] прежде чем погибнет
+   *[other] когда погибает
+  } { $obj }
     .case = nom
-when-discard = когда сбрасывается { $obj }
+when-discard = { $window ->
+    [save] прежде чем из игры в сброс попадёт
+   *[other] когда сбрасывается
+  } { $obj }
     .case = nom
 when-play = когда { $who ->
     [you] вы сыграли
     [other] противник сыграл
-   *[any] игрок сыграл
+   *[any] { $known ->
+        [yes] вы сыграли
+       *[no] игрок сыграл
+      }
   } { $obj }
 when-put = когда в игру введена { $obj }
     .case = nom
@@ -1542,7 +1555,7 @@ is-terminal = { $subj } { $many ->
    *[no] погибает
   }, если сила равна 0
 no-income = { $subj } не приносит дохода
-no-taxation = игроки не сбрасывают неистраченное золото в фазу налогов{ $kind ->
+no-taxation = фаза налогов пропускается{ $kind ->
     [each] {""}
    *[other] {""}: { $subj }
   }

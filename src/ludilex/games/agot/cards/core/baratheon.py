@@ -19,7 +19,7 @@ from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Li
 from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
-from ludilex.games.agot.paying import Funds
+from ludilex.games.agot.paying import GoldToStay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
@@ -27,9 +27,9 @@ from ludilex.games.agot.terms import (
     ATTACHMENT,
     ATTACKING,
     BARATHEON,
-    CANNOT_DEFEND,
     CHARACTER,
     DISCARD,
+    G_NO_DEFENDERS,
     G_POWER_NOT_COUNTED,
     HAND,
     HOLY,
@@ -91,6 +91,7 @@ from ludilex.kernel.numbers import (
     EventHas,
     HowMany,
     IsHost,
+    IsPlayer,
     IsThis,
     IsType,
     Mine,
@@ -98,7 +99,6 @@ from ludilex.kernel.numbers import (
     Num,
     Times,
 )
-from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import ANYONE, OTHERS, Host, In, It, This
 
 IN_MARSHALLING = 1 << P_MARSHALLING
@@ -122,8 +122,7 @@ def people() -> list[Card]:
         character("Robert Baratheon", BARATHEON, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
                   passive(V_POWER, claim(), when=both(ForRenown(), this_happens()))),
         character("Stannis Baratheon", BARATHEON, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
-                  Always(M_WORD, CANNOT_DEFEND, 1,
-                         both(IsType(CHARACTER), Not(Mine()), ThisCard(Participates(ATTACKING)), no_lord))),
+                  Always(M_GAME, G_NO_DEFENDERS, 1, both(IsPlayer(True), ThisCard(Participates(ATTACKING)), no_lord))),
         character("Renly Baratheon", BARATHEON, 3, 2, [MILITARY, INTRIGUE, POWER, UNIQUE, "Lord"],
                   Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, IsThis()),
                   action(ANY_PHASE, stand(This()), costs=[Influence(1)], when=Not(this_stands))),
@@ -132,7 +131,7 @@ def people() -> list[Card]:
                   Always(M_GAME, G_POWER_NOT_COUNTED, 1, both(IsType(CHARACTER), Not(Mine()), this_stands))),
         character("Ser Davos Seaworth", BARATHEON, 3, 3, [MILITARY, POWER, UNIQUE, "Lord", "Knight"],
                   save(V_KILL, Save(This()),
-                       If(Compare(Funds(), ">=", Num(1)),
+                       If(Compare(GoldToStay(), ">=", Num(1)),
                           [OneOf(["gold", "return"], [[Gold(1)], [return_to_hand(This())]])], [return_to_hand(This())]),
                        when=this_happens())),
         character("Brienne of Tarth", BARATHEON, 3, 3, [MILITARY, UNIQUE, RENOWN, "Lady", "Knight"],
@@ -150,7 +149,7 @@ def people() -> list[Card]:
         character("Highgarden Honor Guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
                   *honor_guard()),
         character("Old Red Priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER, "Asshai"],
-                  passive(V_KILL, Choose(In(PLAY, where=both(IsType(LOCATION), standing))), kneel(), when=this_happens())),
+                  passive(V_KILL, choose(In(PLAY, where=both(IsType(LOCATION), standing))), kneel(), when=this_happens())),
         character("Army of the Faithful", BARATHEON, 6, 6, [MILITARY, POWER, RENOWN, NO_ATTACHMENTS, "Army", "Asshai"],
                   Always(M_COST, 0, Times(HowMany(controlled(asshai)), -1), IsThis(), 1 << HAND)),
         character("Renly's Courtier", BARATHEON, 2, 1, [INTRIGUE, POWER, "Ally"],
@@ -180,8 +179,7 @@ def others() -> list[Card]:
                    Always(M_STAT, STRENGTH, 2, both(IsHost(), pow_icon)),
                    Always(M_STAT, STRENGTH, -2, both(IsHost(), Not(pow_icon)))),
         attachment("Motley", BARATHEON, 0, ["Condition"], Always(M_WORD, TOLLED, 1, IsHost()), on=Not(Mine())),
-        attachment("Lightbringer", BARATHEON, 2, [UNIQUE, "Item", "Weapon"],
-                   Always(M_WORD, VIGILANT, 1, IsHost()),
+        attachment("Lightbringer", BARATHEON, 2, [UNIQUE, VIGILANT, "Item", "Weapon"],
                    save(V_KILL, Save(Host()), when=EventHas(IsHost()), costs=[KneelCost()]), on=has(BARATHEON)),
         attachment("Stinking Drunk", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, -4, both(IsHost(), Participates()))),

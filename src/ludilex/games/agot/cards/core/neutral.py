@@ -128,7 +128,7 @@ def people() -> list[Card]:
                   passive(V_KILL, EachPlayer(ShuffleIn(DEAD), me=True), when=this_happens())),
         character("Jon Snow", 0, 3, 3, [MILITARY, POWER, UNIQUE, but_weapons, "Bastard", "Night's Watch"],
                   Always(M_IMMUNE, EVENT, 1, Named("Ghost")),
-                  response(V_RESOLVE, claim(), when=both(Won(), EventHas(both(Mine(), jon_or_ghost))))),
+                  response(V_RESOLVE, claim(), when=both(Won(), EventHas(jon_or_ghost)))),
         character("Ghost", 0, 3, 3, [MILITARY, UNIQUE, STEALTH, "Creature", "Direwolf"],
                   Always(M_IMMUNE, EVENT, 1, Named("Jon Snow")),
                   *(save(v, Save(It()), costs=[KneelCost()], when=EventHas(both(IsType(CHARACTER), watch)),

@@ -27,7 +27,7 @@ from ludilex.games.agot.effects.base import (
     ShuffleDeck,
     TakeGold,
 )
-from ludilex.games.agot.keywords import Alive, Participates, PhaseIs, PlayedAs, Won
+from ludilex.games.agot.keywords import Alive, InChallenge, Participates, PhaseIs, PlayedAs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -154,7 +154,7 @@ def people() -> list[Card]:
                   passive(V_PHASE, If(gold, [OneOf(["gold", "this"], [[DiscardGold(1)], [discard(This())]])], [discard(This())]),
                           when=PhaseIs(P_DOMINANCE))),
         character("Xaro Xoan Daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, "Ally"],
-                  passive(V_PLAY, Choose(my_characters()), return_to_hand(), when=this_happens())),
+                  passive(V_PLAY, choose(my_characters()), return_to_hand(), when=this_happens())),
         character("Jhogo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, STEALTH, "Dothraki", "Queensguard"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), some(Where(Attached(), has(WEAPON)))))),
         character("Brown Ben Plumm", TARGARYEN, 0, 2, [MILITARY, UNIQUE, "Mercenary"]),
@@ -204,7 +204,8 @@ def others() -> list[Card]:
                    action(ANY_PHASE, AttachThis(), costs=[Influence(2)], targets=[choose(characters(CanCarryThis()))],
                           zones=1 << HAND)),
         attachment("Bones of a Child", TARGARYEN, 1, ["Item"],
-                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), costs=[DiscardThis()])),
+                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), when=InChallenge(),
+                          costs=[DiscardThis()])),
         event("Forever Burning", TARGARYEN, [DEATHBOUND, HOUSE_ONLY],
               action(ANY_PHASE, strength(-1), targets=[choose(characters())]),
               action(IN_DOMINANCE, Move(V_RECOVER, This(), HAND), costs=[Either(["gold", "influence"], Gold(2), Influence(1))], zones=1 << DEAD)),
