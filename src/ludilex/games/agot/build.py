@@ -38,6 +38,7 @@ from ludilex.games.agot.terms import (
     trait,
 )
 from ludilex.games.agot.timing import EDITIONS, Thrones
+from ludilex.kernel.codes import M_FORBID
 from ludilex.kernel.definitions import Ability, Constant, Definition, Replacement, Trigger
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import All, IsType, Num
@@ -327,7 +328,8 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
     elif isinstance(part, Always):
         amount = part.amount if isinstance(part.amount, Number) else Num(part.amount)
         zones = part.zones or ZONES[c.types]
-        d.constants = [*d.constants, Constant(part.kind, part.key, amount, part.where, zones, r.cite(*part.cite))]
+        cite = part.cite or (("agot.rules.cannot",) if part.kind == M_FORBID else ())
+        d.constants = [*d.constants, Constant(part.kind, part.key, amount, part.where, zones, r.cite(*cite))]
     elif isinstance(part, Instead):
         program_instead = r.program(key, list(part.effects)) if part.effects else None
         zones = 0 if part.own else ZONES[c.types]

@@ -22,7 +22,7 @@ from ludilex.games.agot.costs import (
     costs_gold,
 )
 from ludilex.games.agot.keywords import CanEnter
-from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, savable, unmarshalled
+from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, unmarshalled
 from ludilex.games.agot.settle import alive, barred, may_carry, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -91,7 +91,7 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
     kind = s.kind(c)
     if s.controller(c) != p and not any(a.zones & ANYONE_MAY for a in d.abilities):
         return NO_NUMBERS if better(s, p, c) else [r.cite("agot.rules.mine"), c]
-    if kind in (DISCARD, DEAD) and better(s, p, c):
+    if (kind in (DISCARD, DEAD) or (kind != HAND and window == W_MARSHAL)) and better(s, p, c):
         return NO_NUMBERS
     here = [a for a in s.now(c).abilities if (a.zones >> kind) & 1 == 1]
     if kind == HAND and d.types & MARSHALLED:
@@ -112,8 +112,8 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
 
 
 def better(s: State, p: i64, c: i64) -> bool:
-    """Player p has a copy of card c in hand or in play: that one is meant."""
-    places = [p * OWN + kind for kind in (HAND, PLAY, ATTACHED)]
+    """Player p has another copy of card c in hand, or one in play while this is not: that one is meant."""
+    places = [p * OWN + kind for kind in ((HAND,) if s.in_play(c) else (HAND, PLAY, ATTACHED))]
     return any(x != c and s.defn[x] == s.defn[c] and s.zone[x] in places for x in range(len(s.zone)))
 
 
@@ -159,11 +159,13 @@ def without_host(s: State, r: Thrones, c: i64, why: i64) -> list[i64]:
 def not_carrying(s: State, r: Thrones, c: i64, h: i64) -> list[i64]:
     """Why card h in play cannot carry attachment c."""
     d = s.now(c)
-    if s.now(h).word(NO_ATTACHMENTS) > 0 and not may_carry(s, c, h):
-        return [r.cite("agot.rules.no-attachments"), h]
+    a = d.attach
+    if s.types(h) & CHARACTER == 0 and s.now(h).word(NO_ATTACHMENTS) == 0:
+        return [r.c_host, h]
+    if a is not None and evaluate(s, a, s.controller(c), c, None, h) == 0:
+        return [r.c_restriction, h]
     if not may_carry(s, c, h):
-        why = r.c_host if s.types(h) & CHARACTER == 0 or d.attach is None else r.c_restriction
-        return [why, h]
+        return [r.cite("agot.rules.no-attachments"), h]
     if d.word(ONE_EACH) > 0:
         return [r.cite("agot.rules.one-each"), h]
     return NO_NUMBERS
@@ -172,8 +174,6 @@ def not_carrying(s: State, r: Thrones, c: i64, h: i64) -> list[i64]:
 # ---- answers
 def not_saving(s: State, r: Thrones, p: i64, c: i64, e: Event) -> list[i64]:
     """Why player p cannot save from event e by card c."""
-    if not savable(e):
-        return [r.cite("agot.rules.save"), c]
     kind = s.kind(c)
     if kind == DUPLICATES or duplicate_on(s, p, c) >= 0:
         host = s.host[c] if kind == DUPLICATES else c
