@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
-from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, Limit
-from ludilex.games.agot.keywords import CanEnter
+from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, GoldForIt, Limit
+from ludilex.games.agot.effects.hopes import hope_of
 from ludilex.games.agot.ops import PutIntoPlay, Save, SpendDuplicate
+from ludilex.games.agot.paying import Give, PayToll, payment_program
 from ludilex.games.agot.rounds import game_program
 from ludilex.games.agot.terms import (
     ACTION,
@@ -304,7 +305,7 @@ def enter(r: Thrones, c: Card) -> Definition:
 
 def ambush() -> Action:
     """What the keyword ambush lets its card do."""
-    return Action(ANY_PHASE, (PutIntoPlay(This()),), (AmbushPrice(),), when=CanEnter(), zones=1 << HAND)
+    return Action(ANY_PHASE, (PutIntoPlay(This()),), (AmbushPrice(),), zones=1 << HAND)
 
 
 def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None:
@@ -312,14 +313,15 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
     if isinstance(part, Action):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets), part.when)
+        needs = Begins(list(part.costs), list(part.targets), part.when, True, hope_of(part.effects))
         d.abilities = [*d.abilities, Ability(program, part.phases, zones | (ANYONE_MAY if part.anyone else 0), needs)]
         if zones & 1 << HAND and not c.test:
             r.actions_from_hand |= part.phases
     elif isinstance(part, Reaction):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets))
+        hope = hope_of(part.effects)
+        needs = Begins(list(part.costs), list(part.targets), None, part.window != W_PASSIVE, hope)
         d.triggers = [*d.triggers, Trigger(part.verb, program, part.when, False, zones, part.window, price=needs)]
         if zones & 1 << HAND:
             r.slow[part.verb] = 1
@@ -352,8 +354,11 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
     for t in part.targets:
         t.serve(part.effects[0].purpose())  # the window for cancelling stands between them
     played: list[Op] = [PlayEvent()] if c.types == EVENT and not part.zones else []
+    asked: list[Op] = [PayToll()] if c.types & (CHARACTER | LOCATION) else []
     triggered: list[Op] = [r.cancels] if not isinstance(part, Reaction) or part.window == W_RESPONSE else []
-    return [*played, *part.costs, *part.targets, *triggered]
+    early = [cost for cost in part.costs if not isinstance(cost, GoldForIt)]
+    late = [cost for cost in part.costs if isinstance(cost, GoldForIt)]
+    return [*played, *early, *part.targets, *late, *asked, *triggered]
 
 
 @lru_cache(maxsize=16)
@@ -373,7 +378,10 @@ def rules_of(edition: str, values: tuple[str, ...]) -> Thrones:
         p.inner = True
     r.response = r.program("response", [Open(), Use(), Passives()])
     r.response.inner = True
-    r.duplicate_save = r.program("duplicate save", [Save(Host()), SpendDuplicate()])
+    r.duplicate_save = r.program("duplicate save", [PayToll(of_host=True), Save(Host()), SpendDuplicate()])
+    r.payment = r.program("payment", payment_program())
+    r.toll = r.program("toll", [Give()])
+    r.payment.inner = r.toll.inner = True
     r.program("game", game_program(r))
     r.seal()
     return r

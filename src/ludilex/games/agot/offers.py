@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
+from ludilex.games.agot.paying import can_pay_toll, funds
 from ludilex.games.agot.settle import barred, doomed, hosts, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -20,7 +21,6 @@ from ludilex.games.agot.terms import (
     F_SHARED,
     FACT_CANNOT_SAVE,
     FRAMEWORK,
-    GOLD,
     HAND,
     HOUSE,
     HOUSE_ONLY,
@@ -32,6 +32,7 @@ from ludilex.games.agot.terms import (
     OWN,
     PLAY,
     V_PLAY,
+    V_STAND,
     W_ACTION,
     W_CANCEL,
     W_CHALLENGE,
@@ -178,13 +179,13 @@ def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
-        return -1 if r.free_duplicates or price(s, p, c) <= s.resource(p, GOLD) else r.c_price
+        return -1 if r.free_duplicates or price(s, p, c) <= funds(s, p) else r.c_price
     why = barred(s, r, p, c, True)
     if why >= 0:
         return why
     if not of_house(s, p, c):
         return r.c_house_only
-    if price(s, p, c) > s.resource(p, GOLD):
+    if price(s, p, c) > funds(s, p):
         return r.c_price
     d = s.now(c)
     if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
@@ -245,19 +246,40 @@ def answers(s: State, f: Frame, events: list[Event], t: Trigger, i: i64, w: i64,
     """Which event of the window trigger i of card w may answer now, or -1."""
     done = f.cards_in(ANSWERED)
     for j in range(len(events)):
-        if events[j].verb == t.verb and not answered(done, w, s.life[w], i, j) and able(s, t, w, p, events[j]):
-            return j
+        e = events[j]
+        if e.verb == t.verb:
+            n = answered(done, w, s.life[w], i, j)
+            if (n == 0 or n < occasions(s, t, w, p, e)) and able(s, t, w, p, e):
+                return j
     return -1
 
 
-def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> bool:
-    """The trigger has answered that event already."""
+def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> i64:
+    """How often the trigger has answered that event already."""
+    n: i64 = 0
     k: i64 = 0
     while k < len(done):
         if done[k] == w and done[k + 1] == life and done[k + 2] == i and done[k + 3] == j:
-            return True
+            n += 1
         k += 4
-    return False
+    return n
+
+
+def occasions(s: State, t: Trigger, w: i64, p: i64, e: Event) -> i64:
+    """How often the event is one to answer: what happens to several cards at once happens to each of them."""
+    if e.verb > V_STAND or len(e.cards) < 2:
+        return 1
+    n: i64 = 0
+    for i in range(len(e.cards)):
+        x = e.copy()
+        x.cards = e.cards[i : i + 1]
+        x.lives = e.lives[i : i + 1]
+        x.controllers = e.controllers[i : i + 1]
+        x.zones = e.zones[i : i + 1]
+        x.definitions = e.definitions[i : i + 1]
+        if holds(s, t, w, p, x):
+            n += 1
+    return n
 
 
 def offer_cancels(s: State, f: Frame, p: i64) -> None:
@@ -291,7 +313,7 @@ def offer_saves(s: State, r: Thrones, f: Frame, p: i64) -> None:
     found: list[i64] = []
     for c in e.cards:
         d = duplicate_on(s, p, c)
-        if d >= 0:
+        if d >= 0 and can_pay_toll(s, p, c):
             found.append(d)
     listed = waiting(s, p, W_SAVE, 1 << e.verb)
     for k in range(0, len(listed), 2):

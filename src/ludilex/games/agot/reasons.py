@@ -21,8 +21,9 @@ from ludilex.games.agot.costs import (
     choosable,
     costs_gold,
 )
-from ludilex.games.agot.keywords import CanEnter
+from ludilex.games.agot.effects.hopes import CanEnter
 from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, unmarshalled
+from ludilex.games.agot.paying import can_pay_toll, funds
 from ludilex.games.agot.settle import alive, barred, may_carry, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -33,7 +34,6 @@ from ludilex.games.agot.terms import (
     DISCARD,
     DUPLICATES,
     EVENT,
-    GOLD,
     HAND,
     HOUSE,
     K_FACEDOWN,
@@ -139,7 +139,7 @@ def not_marshalled(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i6
     why = unmarshalled(s, r, p, c)
     if why < 0:
         return NO_NUMBERS
-    if why == r.c_price and price(s, p, c) - PENALTY <= s.resource(p, GOLD) and price(s, p, c) > s.cost(c):
+    if why == r.c_price and price(s, p, c) - PENALTY <= funds(s, p) and price(s, p, c) > s.cost(c):
         return [r.cite("agot.rules.price", "agot.rules.penalty"), c]
     if why in (r.c_host, r.c_restriction):
         return without_host(s, r, c, why)
@@ -216,7 +216,7 @@ def not_answering(s: State, r: Thrones, f: Frame, p: i64, c: i64) -> list[i64]:
     triggers = s.now(c).triggers
     for i in range(len(triggers)):
         for j in range(len(events)):
-            if triggers[i].window == W_RESPONSE and answered(done, c, s.life[c], i, j):
+            if triggers[i].window == W_RESPONSE and answered(done, c, s.life[c], i, j) > 0:
                 return [r.cite("agot.rules.response"), c]
     return not_triggered(s, r, W_RESPONSE, p, c, events) or [r.cite("agot.rules.action"), c]
 
@@ -257,8 +257,12 @@ def hindered(s: State, r: Thrones, p: i64, c: i64, needs: Number | None, e: Even
     out: list[i64] = []
     when = needs.when
     if when is not None and when.value(s, f, c) == 0:
-        why = barred(s, r, p, c, False) if isinstance(when, CanEnter) else r.cite("agot.rules.restriction")
-        out += [why, c]
+        out += [r.cite("agot.rules.restriction"), c]
+    if needs.triggered and not can_pay_toll(s, p, c):
+        out += [r.cite("agot.rules.cost"), c]
+    hope = needs.hope
+    if hope is not None and hope.value(s, f, c) == 0:
+        out += [barred(s, r, p, c, False) if isinstance(hope, CanEnter) else r.cite("agot.rules.effect"), c]
     for cost in needs.costs:
         if not cost.payable(s, f):
             out += [unpaid(s, r, cost, f), c]

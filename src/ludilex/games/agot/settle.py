@@ -267,7 +267,7 @@ def hosts(s: State, c: i64) -> list[i64]:
 def carries_copy(s: State, h: i64, c: i64) -> bool:
     """A copy of c is attached to card h."""
     for x in attached(s, h):
-        if s.defn[x] == s.defn[c]:
+        if x != c and s.defn[x] == s.defn[c]:
             return True
     return False
 
@@ -336,7 +336,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     if not counted:
         if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(s, f, r, written):
             return True
-        if check_attachments(s, f, r, r.c_opponent if written == W_CONTROL else r.c_restriction):
+        if check_attachments(s, f, r.c_opponent if written == W_CONTROL else r.c_restriction):
             return True
     if s.has_effects(M_TERMINAL, 0) and check_terminal(s, f, r):
         return True
@@ -387,14 +387,16 @@ def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) ->
     return r.c_control
 
 
-def check_attachments(s: State, f: Frame, r: Thrones, citation: i64) -> bool:
+def check_attachments(s: State, f: Frame, citation: i64) -> bool:
     """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
+    e = f.event
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
         while c >= 0:
             if alive(s, c):
                 h = s.host[c]
-                if h < 0 or not s.in_play(h) or not may_carry(s, c, h):
+                too_many = e is not None and c in e.cards and s.now(c).word(ONE_EACH) > 0 and carries_copy(s, h, c)
+                if h < 0 or not s.in_play(h) or too_many or not may_carry(s, c, h):
                     propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]

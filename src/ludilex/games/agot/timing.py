@@ -53,6 +53,7 @@ from ludilex.games.agot.terms import (
     V_DISCARD,
     V_DUPLICATE,
     V_EFFECT,
+    V_JOIN,
     V_KILL,
     V_KNEEL,
     V_LEAVE,
@@ -107,7 +108,7 @@ if TYPE_CHECKING:
 # Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
 WATCHED: Final = (
     V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
-    V_REDIRECT, V_DUPLICATE,
+    V_REDIRECT, V_DUPLICATE, V_JOIN,
 )  # fmt: skip
 EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
 
@@ -149,6 +150,8 @@ class Thrones(Rules):
         self.make_pipes()
         self.action: Program | None = None  # a player action, and the other programs that windows start
         self.marshalling: Program | None = None
+        self.payment: Program | None = None  # of gold, where some lies on cards
+        self.toll: Program | None = None
         self.response: Program | None = None
         self.duplicate_save: Program | None = None
 
@@ -256,12 +259,12 @@ class Thrones(Rules):
         self.c_loop: i64 = self.cite("agot.assume.endless-loop")
         self.c_rounds: i64 = self.cite("agot.assume.round-limit")
         self.c_stalwart: i64 = self.cite("agot.assume.stalwart")
+        self.c_joins: i64 = self.cite("agot.assume.joining")
         self.c_vigilant: i64 = self.cite("agot.assume.vigilant")
         self.c_dominance_gold: i64 = self.cite("agot.assume.dominance-gold")
         self.c_infamy: i64 = self.cite("agot.assume.infamy")
         self.c_enters: i64 = self.cite("agot.assume.enter-play")
         self.c_influence: i64 = self.cite("agot.assume.excess-influence")
-        self.c_ambush: i64 = self.cite("agot.assume.ambush")
         self.c_deck_out: i64 = self.cite("agot.assume.empty-deck")
         self.c_stealth: i64 = self.cite("agot.assume.stealth")
         self.c_claim: i64 = self.cite("agot.assume.military-claim")
@@ -337,8 +340,8 @@ class Thrones(Rules):
         return self.c_still_mine if mine and s.total(M_IMMUNE, OPPONENTS + s.types(e.source), c) > 0 else 0
 
     def bars_unique(self, s: State, e: Event, c: i64) -> i64:
-        """What keeps a second unique card from being put into play or taken control of; -1: nothing."""
-        if e.verb == V_PUT and e.host < 0:
+        """What keeps a second unique card from being put into play, attached or taken control of; -1: nothing."""
+        if (e.verb == V_PUT and e.host < 0) or (e.verb == V_ATTACH and e.write == W_MOVE):
             return barred(s, self, (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c], c, False)
         m = e.lasting
         return barred(s, self, m.key, c, False) if m is not None and m.kind == M_CONTROL else -1

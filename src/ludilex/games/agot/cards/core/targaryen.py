@@ -27,7 +27,7 @@ from ludilex.games.agot.effects.base import (
     ShuffleDeck,
     TakeGold,
 )
-from ludilex.games.agot.keywords import Alive, Participates, PhaseIs, Won
+from ludilex.games.agot.keywords import Alive, InChallenge, Participates, PhaseIs, PlayedAs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -71,6 +71,7 @@ from ludilex.games.agot.terms import (
     V_PLAY,
     V_RECOVER,
     V_RESOLVE,
+    V_SHOW,
     WEAPON,
     trait,
 )
@@ -126,12 +127,13 @@ def people() -> list[Card]:
     dragon = has(trait("Dragon"))
     dragons: list[Mark] = [MILITARY, POWER, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
     kneeling = both(Alive(), Not(standing))
+    once = [Limit(1, U_PHASE)]
     dany = Any(Named("Daenerys Targaryen"), Named("Dany's Handmaiden"))
     gold = Compare(Sum(ResourceOf(GOLD), ResourceOf(GOLD, True)), ">", Num(0))
     return [
         character("Captain Groleo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, "Ally", "Captain"],
-                  response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))),
-                           costs=[Limit(1, U_PHASE)]), missing="an opponent's revealing of an attachment"),
+                  response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), PlayedAs(ATTACHMENT)), costs=once),
+                  response(V_SHOW, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))), costs=once)),
         character("Daenerys Targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, RENOWN, "Lady", "Queen"],
                   passive(V_RESOLVE, TakeGold(), when=both(Won(), AttackedAlone()))),
         character("Khal Drogo", TARGARYEN, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, STEALTH, HOUSE_ONLY, "Lord", "Dothraki"],
@@ -152,7 +154,7 @@ def people() -> list[Card]:
                   passive(V_PHASE, If(gold, [OneOf(["gold", "this"], [[DiscardGold(1)], [discard(This())]])], [discard(This())]),
                           when=PhaseIs(P_DOMINANCE))),
         character("Xaro Xoan Daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, "Ally"],
-                  passive(V_PLAY, Choose(my_characters()), return_to_hand(), when=this_happens())),
+                  passive(V_PLAY, choose(my_characters()), return_to_hand(), when=this_happens())),
         character("Jhogo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, STEALTH, "Dothraki", "Queensguard"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), some(Where(Attached(), has(WEAPON)))))),
         character("Brown Ben Plumm", TARGARYEN, 0, 2, [MILITARY, UNIQUE, "Mercenary"]),
@@ -176,7 +178,7 @@ def others() -> list[Card]:
     reducer = [KneelCost()]
     return [
         location("Xaro's Home", TARGARYEN, 0, [UNIQUE, "Free Cities"],
-                 response(V_PLAY, Draw(1), when=both(EventBy(), EventHas(IsType(ATTACHMENT))), costs=[Influence(1)])),
+                 response(V_PLAY, Draw(1), when=both(EventBy(), PlayedAs(ATTACHMENT)), costs=[Influence(1)])),
         location("Eastern Fiefdoms", TARGARYEN, 1, [LIMITED, "Free Cities"],
                  action(IN_MARSHALLING, NextCosts(1, ANY_TYPE, TARGARYEN), costs=reducer), influence=1),
         location("Khal Drogo's Tent", TARGARYEN, 1, [UNIQUE, ON_HOUSE, "The East"], income=1, influence=1),
@@ -202,7 +204,8 @@ def others() -> list[Card]:
                    action(ANY_PHASE, AttachThis(), costs=[Influence(2)], targets=[choose(characters(CanCarryThis()))],
                           zones=1 << HAND)),
         attachment("Bones of a Child", TARGARYEN, 1, ["Item"],
-                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), costs=[DiscardThis()])),
+                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), when=InChallenge(),
+                          costs=[DiscardThis()])),
         event("Forever Burning", TARGARYEN, [DEATHBOUND, HOUSE_ONLY],
               action(ANY_PHASE, strength(-1), targets=[choose(characters())]),
               action(IN_DOMINANCE, Move(V_RECOVER, This(), HAND), costs=[Either(["gold", "influence"], Gold(2), Influence(1))], zones=1 << DEAD)),
