@@ -97,9 +97,9 @@ class Board:
         for x in card.attached:
             q = seat_number(x.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
             d = self.add(x.name, seat_number(x.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
-            for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN)):
+            for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN), ("power", K_POWER)):
                 if x.numbers.get(key):
-                    self.counters.append((d, k, 1))
+                    self.counters.append((d, k, x.numbers[key]))
             self.hosts.append((d, c))
 
 
@@ -251,7 +251,8 @@ def described(s: State, c: int) -> Any:
 def on_card(s: State, x: int, host: int) -> Any:
     """An attachment, with its controller where that is not the host's."""
     other = s.controller(x) != s.controller(host)
-    return shown(s.printed(x).title, {"kneeling": s.counter(x, K_KNEELING), "facedown": s.counter(x, K_FACEDOWN)},
+    counters = {"kneeling": K_KNEELING, "facedown": K_FACEDOWN, "power": K_POWER}
+    return shown(s.printed(x).title, {name: s.counter(x, k) for name, k in counters.items()},
                  {"controller": SEAT_NAMES[s.controller(x)] if other else ""}, [])  # fmt: skip
 
 

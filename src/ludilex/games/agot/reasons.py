@@ -91,9 +91,9 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
     kind = s.kind(c)
     if s.controller(c) != p and not any(a.zones & ANYONE_MAY for a in d.abilities):
         return NO_NUMBERS if better(s, p, c) else [r.cite("agot.rules.mine"), c]
-    if (kind in (DISCARD, DEAD) or (kind != HAND and window == W_MARSHAL)) and better(s, p, c):
-        return NO_NUMBERS
     here = [a for a in s.now(c).abilities if (a.zones >> kind) & 1 == 1]
+    if kind != HAND and (window == W_MARSHAL or not here) and better(s, p, c):
+        return NO_NUMBERS
     if kind == HAND and d.types & MARSHALLED:
         why = not_marshalled(s, r, window, p, c)
         idle = not here and (len(d.abilities) > 0 or has_triggers(d.triggers))

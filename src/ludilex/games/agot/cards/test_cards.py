@@ -19,7 +19,6 @@ from ludilex.games.agot.effects.base import BoundFor
 from ludilex.games.agot.keywords import Alive, Participates
 from ludilex.games.agot.ops import Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
-    AMBUSH,
     ANY_PHASE,
     ATTACHED,
     CHARACTER,
@@ -41,9 +40,7 @@ from ludilex.games.agot.terms import (
     RENOWN,
     SET_UP,
     STRENGTH,
-    TARGARYEN,
     U_PHASE,
-    UNIQUE,
     V_DRAW,
     V_EFFECT,
     V_KILL,
@@ -97,7 +94,6 @@ def people() -> list[Card]:
                   response(V_KILL, Draw(1), when=EventHas(both(Not(Mine()), BoundFor(DEAD)))), test=True),
         character("Test Horn", 0, 2, 2, [MILITARY],
                   action(IN_CHALLENGES, strength(-1, their_characters()), costs=[KneelCost()]), test=True),
-        character("Test Ambusher", TARGARYEN, 3, 3, [MILITARY, UNIQUE, AMBUSH], test=True),
         character("Test Zealot", 0, 2, 2, [MILITARY],
                   Always(M_IMMUNE, CHARACTER, 1, IsThis()),
                   action(IN_CHALLENGES, strength(1, controlled()), costs=[KneelCost()]), test=True),
