@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.paying import Funds
-from ludilex.games.agot.settle import alive, has, law
+from ludilex.games.agot.settle import alive, has
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -66,15 +65,6 @@ class Alive(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c >= 0 and alive(s, c) else 0
-
-
-class GoldToStay(Funds):
-    """Gold with which a saved card stays in play; none against a terminal effect, which only leaving play ends."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        e = f.event
-        bound = e is not None and e.terminal and not law(s).way_out_open
-        return 0 if bound else super().value(s, f, c)
 
 
 class Participates(Number):

@@ -50,6 +50,15 @@ class Funds(ResourceOf):
         return funds(s, f.me)
 
 
+class GoldToStay(Funds):
+    """Gold with which a saved card stays in play; none against a terminal effect, which only leaving play ends."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        bound = e is not None and e.terminal and not law(s).way_out_open
+        return 0 if bound else super().value(s, f, c)
+
+
 def toll(s: State, p: i64, c: i64) -> i64:
     """What player p gives the opponent for wanting to attack or defend with their card c, or to trigger its ability."""
     if c < 0 or not s.has_effects(M_WORD, TOLLED) or s.controller(c) != p:

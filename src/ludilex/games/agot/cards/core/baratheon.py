@@ -17,8 +17,9 @@ from ludilex.games.agot.build import (
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
 from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
-from ludilex.games.agot.keywords import Alive, GoldToStay, Participates, ThisCard, Won
+from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.paying import GoldToStay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
