@@ -144,15 +144,18 @@ def power_of(s: State, p: i64) -> i64:
 def victory(s: State, r: Thrones) -> bool:
     """Somebody has enough power; if both, the first player wins, or by an option nobody."""
     first = s.fact(F_FIRST)
-    if r.draw_at_goal and power_of(s, 0) >= GOAL and power_of(s, 1) >= GOAL:
-        s.finish(0, r.c_both)
-        return True
+    winner: i64 = -1
     for i in range(s.players):
         p = (first + i) % s.players
         if power_of(s, p) >= GOAL:
-            s.finish(1 << p, r.c_both if power_of(s, 1 - p) >= GOAL else 0)
-            return True
-    return False
+            if winner >= 0:
+                s.finish(0 if r.draw_at_goal else 1 << winner, r.c_both)
+                return True
+            winner = p
+    if winner < 0:
+        return False
+    s.finish(1 << winner, 0)
+    return True
 
 
 # ---- prices and uniqueness
