@@ -188,6 +188,9 @@ class AmbushPrice(Influence):
         pay_gold(s, f, f.me, self.needed(s, f), law(s).c_ambush)
         return NEXT
 
+    def takes_gold(self) -> bool:
+        return True
+
 
 def sources(s: State, p: i64) -> list[i64]:
     """The standing cards of player p that provide influence."""
