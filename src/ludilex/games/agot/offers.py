@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
+from ludilex.games.agot.paying import can_pay_toll, funds
 from ludilex.games.agot.settle import barred, doomed, hosts, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -20,8 +21,10 @@ from ludilex.games.agot.terms import (
     F_SHARED,
     FACT_CANNOT_SAVE,
     FRAMEWORK,
-    GOLD,
     HAND,
+    HOUSE,
+    HOUSE_ONLY,
+    HOUSES,
     K_MORIBUND,
     LIMITED,
     LIMITED_PLAYED,
@@ -155,8 +158,19 @@ def usable(s: State, p: i64, c: i64, a: Ability) -> bool:
     """The phase and place are right, the costs can be paid, targets are there."""
     if (a.windows >> s.phase) & 1 == 0 or (a.zones >> s.kind(c)) & 1 == 0:
         return False
+    if (a.zones >> HAND) & 1 and s.types(c) & EVENT and not of_house(s, p, c):
+        return False
     when = a.when
     return when is None or evaluate(s, when, p, c, None, c) != 0
+
+
+def of_house(s: State, p: i64, c: i64) -> bool:
+    """Player p may play the card: it is not for another House only."""
+    d = s.now(c)
+    if d.word(HOUSE_ONLY) == 0:
+        return True
+    h = s.head[p * OWN + HOUSE]
+    return h >= 0 and s.now(h).colors & d.colors & HOUSES != 0
 
 
 def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
@@ -165,15 +179,17 @@ def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
-        return -1
+        return -1 if r.free_duplicates or price(s, p, c) <= funds(s, p) else r.c_price
     why = barred(s, r, p, c, True)
     if why >= 0:
         return why
-    if price(s, p, c) > s.resource(p, GOLD):
-        return 0
+    if not of_house(s, p, c):
+        return r.c_house_only
+    if price(s, p, c) > funds(s, p):
+        return r.c_price
     d = s.now(c)
     if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
-        return 0
+        return r.c_limited
     if types & ATTACHMENT != 0 and len(hosts(s, c)) == 0:
         return r.c_host if d.attach is None else r.c_restriction
     return -1
@@ -201,6 +217,8 @@ def waiting(s: State, p: i64, window: i64, verbs: i64) -> list[i64]:
 def able(s: State, t: Trigger, w: i64, p: i64, e: Event | None) -> bool:
     """The condition of the trigger holds, its costs can be paid, targets are there."""
     if not holds(s, t, w, p, e):
+        return False
+    if (t.zones >> HAND) & 1 and s.types(w) & EVENT and not of_house(s, p, w):
         return False
     needs = t.price
     return needs is None or evaluate(s, needs, p, w, e, w) != 0
@@ -295,7 +313,7 @@ def offer_saves(s: State, r: Thrones, f: Frame, p: i64) -> None:
     found: list[i64] = []
     for c in e.cards:
         d = duplicate_on(s, p, c)
-        if d >= 0:
+        if d >= 0 and can_pay_toll(s, p, c):
             found.append(d)
     listed = waiting(s, p, W_SAVE, 1 << e.verb)
     for k in range(0, len(listed), 2):
