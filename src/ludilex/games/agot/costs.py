@@ -185,7 +185,7 @@ class AmbushPrice(Influence):
     def run(self, s: State, f: Frame) -> i64:
         if not law(s).ambush_gold:
             return super().run(s, f)
-        pay_gold(s, f, f.me, self.needed(s, f), law(s).c_ambush)
+        pay_gold(s, f, f.me, self.needed(s, f))
         return NEXT
 
     def takes_gold(self) -> bool:
