@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, hosts, law, original, price, propose_rule, reductions
+from ludilex.games.agot.settle import alive, hosts, in_shadows, law, levy, original, price, propose_rule, reductions
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -17,19 +17,23 @@ from ludilex.games.agot.terms import (
     DISCARD,
     DUPLICATES,
     F_DYING,
+    G_EVENT_LEVY,
     GOLD,
     HOUSE,
     K_FACEDOWN,
     K_MORIBUND,
+    K_UNDER,
     LIMBO,
     LIMITED,
     LIMITED_PLAYED,
     ON_HOUSE,
     OWN,
     PLAY,
+    SHADOWS,
     STALWART,
     V_DUPLICATE,
     V_GOLD,
+    V_HIDE,
     V_LEAVE,
     V_PLAY,
     W_PASSIVE,
@@ -114,17 +118,41 @@ class PlayEvent(Op):
     """An event card is played from hand: it lies open until the end of the action window."""
 
     def run(self, s: State, f: Frame) -> i64:
+        f.i += 1
         if f.i == 1:
-            f.life = s.life[f.card]
-            return NEXT
-        f.i = 1
-        r = law(s)
-        move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, r.c_event)
-        return STAY
+            move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, law(s).c_event)
+            return STAY
+        n = levy(s, f.me, G_EVENT_LEVY)
+        if n > 0 and f.i <= 3:
+            give_gold(s, f, f.me, n, f.i == 3)
+            return STAY
+        f.life = s.life[f.card]
+        return NEXT
+
+
+def give_gold(s: State, f: Frame, p: i64, n: i64, taken: bool) -> None:
+    """Player p gives the opponent gold: two events, of which this is the first, or (`taken`) the second."""
+    change_resource(s, f, V_GOLD, 1 - p if taken else p, GOLD, n if taken else -n, 0)
+
+
+def pick_host(s: State, f: Frame) -> bool:
+    """The host of the attachment is known; else the possible ones are offered."""
+    if s.answer != NONE:
+        h = s.take()
+        f.it = [h, s.life[h]]
+        return True
+    found = hosts(s, f.card)
+    if len(found) == 2:
+        f.it = found
+        return True
+    for h in found[::2]:
+        s.offer(h)
+    return False
 
 
 class Marshal(Op):
-    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing."""
+    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing; one
+    with the Shadow crest goes into Shadows."""
 
     def option_name(self, i: i64) -> str:
         return "location" if i == 0 else "attachment"
@@ -133,7 +161,7 @@ class Marshal(Op):
         r = law(s)
         c = f.card
         if f.i == 0:
-            h = original(s, r, f.me, c)
+            h = original(s, r, f.me, c) if not in_shadows(s, c) else -1
             if h >= 0:
                 move_cards(s, f, V_DUPLICATE, [c, f.life], ABSOLUTE + f.me * OWN + DUPLICATES, True, r.c_duplicate, h)
                 return NEXT
@@ -145,36 +173,26 @@ class Marshal(Op):
                 if s.take() == O_MODE * OPTION + 1:
                     h = s.head[f.me * OWN + HOUSE]
                     f.it = [h, s.life[h]]
-            elif s.types(c) & ATTACHMENT != 0 and not self.choose_host(s, f):
+            elif s.types(c) & ATTACHMENT != 0 and not in_shadows(s, c) and not pick_host(s, f):
                 return s.ask(f.me, r.prompt("host"))
             f.i = 1
             self.pay(s, f)
             return STAY
+        if in_shadows(s, c):
+            move_cards(s, f, V_HIDE, [c, f.life], ABSOLUTE + f.me * OWN + SHADOWS, True, 0, -1)
+            return NEXT
         to = ABSOLUTE + f.me * OWN + (PLAY if len(f.it) == 0 else ATTACHED)
         move_cards(s, f, V_PLAY, [c, f.life], to, True, 0, -1 if len(f.it) == 0 else f.it[0])
         return NEXT
 
-    def choose_host(self, s: State, f: Frame) -> bool:
-        """The host is known; else the possible ones are offered."""
-        if s.answer != NONE:
-            h = s.take()
-            f.it = [h, s.life[h]]
-            return True
-        found = hosts(s, f.card)
-        if len(found) == 2:
-            f.it = found
-            return True
-        for h in found[::2]:
-            s.offer(h)
-        return False
-
     def pay(self, s: State, f: Frame) -> None:
         """Gold; the effects that made the card cheaper are used up."""
         n = price(s, f.me, f.card)
-        for m in reductions(s, f.me, f.card):
-            end_lasting(s, m)
-        if s.now(f.card).word(LIMITED) > 0:
-            s.res[f.me * s.nr + LIMITED_PLAYED] += 1
+        if not in_shadows(s, f.card):
+            for m in reductions(s, f.me, f.card):
+                end_lasting(s, m)
+            if s.now(f.card).word(LIMITED) > 0:
+                s.res[f.me * s.nr + LIMITED_PLAYED] += 1
         change_resource(s, f, V_GOLD, f.me, GOLD, -n, 0)
 
 
@@ -238,6 +256,8 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
             s.note(S_REPLACED, V_LEAVE, c, c, DEAD, r.c_deathbound)
         return DEAD
     m = s.counter(c, K_MORIBUND)
+    if m - 1 == ATTACHED:
+        return ATTACHED if alive(s, s.counter(c, K_UNDER) - 1) else DISCARD
     if m == 0:
         return DISCARD if kind != PLAY and goes_along(s, c) else -1
     if s.counter(c, K_FACEDOWN) > 0 and m - 1 != DISCARD:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.agot.actions import give_gold
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
-from ludilex.games.agot.settle import alive, count_by_rule, has, law
+from ludilex.games.agot.settle import alive, count_by_rule, has, law, levy
 from ludilex.games.agot.terms import (
     ATTACKING,
     CANNOT_ATTACK,
@@ -33,14 +34,18 @@ from ludilex.games.agot.terms import (
     FACT_ATTACKERS,
     FACT_LOSER,
     FACT_TYPE,
+    G_LEVY,
+    GOLD,
     HOUSE,
     INTIMIDATE,
     INTRIGUE,
+    JOUST,
     K_BYPASSED,
     K_KNEELING,
     K_MORIBUND,
     K_POWER,
     K_ROLE,
+    LOST,
     MILITARY,
     MILITARY_LEFT,
     OWN,
@@ -161,9 +166,10 @@ def take_part(s: State, f: Frame, verb: i64, p: i64, role: i64) -> None:
 
 # ---- declaration
 class Declare(Op):
-    """The active player declares a challenge and attackers, who kneel; or none."""
+    """The active player declares a challenge and attackers, who kneel; or none. ``granted``: it is one of this type."""
 
-    def __init__(self) -> None:
+    def __init__(self, granted: i64 = -1) -> None:
+        self.granted: i64 = granted
         self.challenge: Register = Register("challenge")  # 1 + its type
 
     def registers(self) -> list[Register]:
@@ -177,7 +183,12 @@ class Declare(Op):
         if f.i == CHOSEN:
             s.set_fact(F_CHALLENGE, 1)
             return NEXT
-        if f.i == 1:
+        if f.i > 0:
+            n = levy(s, p, G_LEVY + s.fact(F_TYPE))
+            if n > 0 and f.i <= 2:
+                give_gold(s, f, p, n, f.i == 2)
+                f.i += 1
+                return STAY
             f.i = CHOSEN
             take_part(s, f, V_ATTACK, p, ATTACKING)
             return STAY
@@ -189,7 +200,7 @@ class Declare(Op):
                 f.set_reg(self.challenge.slot, 1 + a - O_MODE * OPTION)
             else:
                 f.picked = f.picked + [a, s.life[a]]
-        challenge = f.reg(self.challenge.slot) - 1
+        challenge = self.kind(f)
         if challenge < 0:
             return self.ask_type(s, p)
         for c in s.cards_in(p * OWN + PLAY):
@@ -199,9 +210,13 @@ class Declare(Op):
             s.offer(DONE)
         return s.ask(p, s.rules.prompt("attackers"))
 
+    def kind(self, f: Frame) -> i64:
+        """The type of the challenge, -1 before it is known."""
+        return self.granted if self.granted >= 0 else f.reg(self.challenge.slot) - 1
+
     def ask_type(self, s: State, p: i64) -> i64:
         for t in range(3):
-            if s.resource(p, MILITARY_LEFT + t) > 0:
+            if s.resource(p, MILITARY_LEFT + t) > 0 and s.resource(p, GOLD) >= levy(s, p, G_LEVY + t):
                 for c in s.cards_in(p * OWN + PLAY):
                     if may_attack(s, c, t):
                         s.offer(O_MODE * OPTION + t)
@@ -211,7 +226,7 @@ class Declare(Op):
 
     def begin(self, s: State, f: Frame, p: i64) -> i64:
         """The challenge is declared: it counts for this phase whatever becomes of it."""
-        t = f.reg(self.challenge.slot) - 1
+        t = self.kind(f)
         s.set_fact(F_DECLARED, 1)
         s.set_fact(F_DEFENDED, 0)
         s.set_fact(F_TYPE, t)
@@ -219,7 +234,8 @@ class Declare(Op):
         s.set_fact(F_DEFENDER, (p + 1) % s.players)
         s.set_fact(F_WINNER, 0)
         s.set_fact(F_UNOPPOSED, 0)
-        s.res[p * s.nr + MILITARY_LEFT + t] -= 1
+        if self.granted < 0:
+            s.res[p * s.nr + MILITARY_LEFT + t] -= 1
         f.i = 1
         kneel_for(s, f, f.picked, STANDS_TO_ATTACK)
         return STAY
@@ -254,6 +270,12 @@ class Bypass(Op):
         return s.ask(p, s.rules.prompt("stealth"))
 
 
+def jousted(s: State) -> bool:
+    """A character with joust attacks alone: one defender may be declared at most."""
+    attackers = participants(s, s.fact(F_ATTACKER), ATTACKING)
+    return len(attackers) == 1 and has(s, attackers[0], JOUST)
+
+
 class Defend(Op):
     """The defending player chooses defenders, who kneel; or none."""
 
@@ -270,9 +292,10 @@ class Defend(Op):
             if a == DONE:
                 return self.begin(s, f)
             f.picked = f.picked + [a, s.life[a]]
-        for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE)):
-                s.offer(c)
+        if len(f.picked) == 0 or not jousted(s):
+            for c in s.cards_in(p * OWN + PLAY):
+                if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE)):
+                    s.offer(c)
         if s.nopts == 0 and len(f.picked) == 0:
             return NEXT
         s.offer(DONE)
@@ -309,6 +332,8 @@ class Resolve(Op):
         a = a if a > 0 else 0
         d = d if d > 0 else 0
         e.n = a - d if a >= d else d - a
+        if winner >= 0:
+            s.res[(p + q - winner) * s.nr + LOST] += 1
         attackers = participants(s, p, ATTACKING)
         e.cards = attackers + participants(s, q, DEFENDING)
         e.lives = [s.life[c] for c in e.cards]

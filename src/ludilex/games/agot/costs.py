@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludilex.games.agot.settle import alive, bonus, law
+from ludilex.games.agot.settle import alive, bonus, event_levy, law
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
@@ -52,7 +52,7 @@ class Gold(Cost):
         self.n: Number = number(n)
 
     def payable(self, s: State, f: Frame) -> bool:
-        return s.resource(f.me, GOLD) >= self.n.value(s, f, -1)
+        return s.resource(f.me, GOLD) >= self.n.value(s, f, -1) + event_levy(s, f.me, f.card)
 
     def run(self, s: State, f: Frame) -> i64:
         change_resource(s, f, V_GOLD, f.me, GOLD, -self.n.value(s, f, -1), 0)
@@ -206,6 +206,8 @@ class Begins(Number):
     def value(self, s: State, f: Frame, c: i64) -> i64:
         when = self.when
         if when is not None and when.value(s, f, c) == 0:
+            return 0
+        if s.resource(f.me, GOLD) < event_levy(s, f.me, f.card):
             return 0
         for cost in self.costs:
             if not cost.payable(s, f):

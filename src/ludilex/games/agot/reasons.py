@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.agot.actions import window_frame
 from ludilex.games.agot.costs import Begins
 from ludilex.games.agot.offers import unmarshalled
+from ludilex.games.agot.settle import in_shadows
 from ludilex.games.agot.terms import (
     DUPLICATES,
     EVENT,
@@ -35,13 +36,13 @@ def deny(s: State, r: Thrones, f: Frame, window: i64, p: i64, c: i64) -> list[i6
     """Why player p cannot do anything with card c in this window."""
     if c < 0 or c >= len(s.zone):
         return NO_NUMBERS
-    d = s.printed(c)
+    d = s.now(c)
     kind = s.kind(c)
     e = f.event
     hopeless = window == W_SAVE and e is not None and e.terminal
     if kind == DUPLICATES:
         return [r.c_no_save, c] if hopeless else NO_NUMBERS
-    if window == W_MARSHAL and kind == HAND and d.types & EVENT == 0 and p == s.active:
+    if window == W_MARSHAL and kind == HAND and (d.types & EVENT == 0 or in_shadows(s, c)) and p == s.active:
         why = unmarshalled(s, r, p, c)
         return [why, c] if why > 0 else NO_NUMBERS
     lies: i64 = 1 << kind
@@ -68,6 +69,9 @@ def hindered(s: State, p: i64, c: i64, needs: Number | None, e: Event | None) ->
     out: list[i64] = []
     if isinstance(needs, Begins):
         f = lend(s, p, c, e)
+        if needs.when is not None and needs.when.value(s, f, c) == 0:
+            why = needs.when.unmet(s, f, c)
+            out += [why, c] if why > 0 else []
         for t in needs.targets:
             for x in t.cards.find(s, f)[::2]:
                 why = t.bars(s, f, x)

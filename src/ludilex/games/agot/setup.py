@@ -8,7 +8,7 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.decks import Deck, find_deck
-from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_SHARED, HOUSE, OWN, PLOTS
+from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_REMEMBERS, F_SHARED, HOUSE, OWN, PLOTS
 from ludilex.games.agot.timing import Thrones
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.columns import Layout
@@ -62,9 +62,12 @@ def table(rules: Rules, first: Deck, second: Deck) -> State:
 
 
 def note_shared(s: State) -> None:
-    """Whether any card of the match has an ability that any player may use."""
+    """Whether any card of the match has an ability any player may use, or asks whether its strength has changed."""
     shared = any(a.zones & ANYONE_MAY for d in set(s.defn) for a in s.rules.definitions[d].abilities)
     s.set_fact(F_SHARED, int(shared))
+    assert isinstance(s.rules, Thrones)
+    remembering = set(s.rules.remembering)
+    s.set_fact(F_REMEMBERS, int(any(s.printed(c).name in remembering for c in range(len(s.defn)))))
 
 
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:

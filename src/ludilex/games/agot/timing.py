@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.agot.actions import window_frame
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
-from ludilex.games.agot.settle import barred, check, only_attachment
+from ludilex.games.agot.settle import barred, check, lie_under, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     CHARACTER,
@@ -37,6 +37,7 @@ from ludilex.games.agot.terms import (
     PROMPTS,
     RESOURCES,
     SETUP,
+    SHADOWS,
     STATS,
     STRENGTH,
     TYPES,
@@ -107,7 +108,7 @@ class Thrones(Rules):
     def __init__(self, edition: str, dominance_gold: bool = True, vigilant_attacks_only: bool = False) -> None:
         seen = [SEEN_BY_ALL] * len(KINDS)
         seen[DECK] = SEEN_BY_NONE
-        for kind in (HAND, PLOTS, SETUP):
+        for kind in (HAND, PLOTS, SETUP, SHADOWS):
             seen[kind] = SEEN_BY_HOLDER
         super().__init__("agot", edition, KINDS[:], OWN, seen, IN_PLAY[:], [], RESOURCES[:], COUNTERS[:])
         self.own_or_control: bool = edition == EDITIONS[1]
@@ -125,6 +126,7 @@ class Thrones(Rules):
         self.always_ask = True
         self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
         self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
+        self.remembering: list[str] = []  # cards that ask whether their strength has changed
         self.limits: list[str] = []  # cards with limited abilities
         self.cite_effects()
         self.cite_board()
@@ -139,6 +141,7 @@ class Thrones(Rules):
         self.action: Program | None = None  # a player action, and the other programs that windows start
         self.marshalling: Program | None = None
         self.response: Program | None = None
+        self.emerging: Program | None = None
         self.duplicate_save: Program | None = None
 
     def cite_effects(self) -> None:
@@ -286,6 +289,8 @@ class Thrones(Rules):
             s.set_fact(F_BORROWED, 1)
             add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, self.c_control, None, None))
         elif kind == ATTACHED:
+            if e.verb == V_LEAVE:
+                lie_under(s, c)
             only_attachment(s, self, c)
 
     def changes_side(self, s: State, c: i64, p: i64) -> None:
