@@ -166,11 +166,15 @@ V_DISCARD_DECK: Final = 36
 V_SHUFFLE_IN: Final = 37
 V_HIDE: Final = 38  # into Shadows
 V_EMERGE: Final = 39  # out of Shadows
+V_BURY: Final = (
+    40  # a card is killed, or a deathbound event played: it will be placed in a dead pile, if nothing changes that
+)
 VERBS: Final[list[str]] = [
     "kill", "discard", "return", "leave", "kneel", "stand", "control", "effect", "attach", "play", "put", "duplicate",
     "claim-power", "move-power", "draw", "take", "discard-hand", "reveal-plot", "gold", "attack", "defend", "bypass",
     "resolve", "phase-begins", "phase-ends", "dominance", "remove", "save", "cancel", "challenge-ends", "use-plot",
     "redirect", "place", "first-player", "recover", "put-on-deck", "discard-from-deck", "shuffle-in", "hide", "emerge",
+    "bury",
 ]  # fmt: skip
 
 # Windows. Triggers name the one in which they are collected.

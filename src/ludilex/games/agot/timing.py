@@ -15,6 +15,7 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     CLAIM,
     COUNTERS,
+    DEATHBOUND,
     DECK,
     DUPLICATES,
     ENDS,
@@ -43,11 +44,13 @@ from ludilex.games.agot.terms import (
     TYPES,
     V_ATTACH,
     V_ATTACK,
+    V_BURY,
     V_CONTROL,
     V_DEFEND,
     V_DISCARD,
     V_DUPLICATE,
     V_EFFECT,
+    V_EMERGE,
     V_KILL,
     V_KNEEL,
     V_LEAVE,
@@ -80,8 +83,9 @@ from ludilex.kernel.codes import (
     W_CONTROL,
     W_COUNT,
     W_MOVE,
+    W_NONE,
 )
-from ludilex.kernel.events import Lasting
+from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.programs import Op
@@ -89,7 +93,6 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, pipe, window
 
 if TYPE_CHECKING:
-    from ludilex.kernel.events import Event
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.programs import Program
     from ludilex.kernel.state import State
@@ -97,7 +100,7 @@ if TYPE_CHECKING:
 # Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
 WATCHED: Final = (
     V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
-    V_REDIRECT, V_DUPLICATE,
+    V_REDIRECT, V_DUPLICATE, V_EMERGE,
 )  # fmt: skip
 EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
 
@@ -273,6 +276,8 @@ class Thrones(Rules):
         if i >= 0:
             q = s.stack[i]
             q.events = q.events + [e]
+            if e.verb == V_KILL or (e.verb == V_PLAY and s.printed(e.cards[0]).word(DEATHBOUND) > 0):
+                q.events = q.events + [burial(e)]
         if e.write == W_COUNT and e.key == K_MORIBUND:
             s.set_fact(F_DYING, 1)
 
@@ -347,6 +352,14 @@ class Thrones(Rules):
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
         return s.printed(c).title
+
+
+def burial(e: Event) -> Event:
+    """What can be answered besides a killing, or the play of a deathbound event: see V_BURY."""
+    b = e.copy()
+    b.verb = V_BURY
+    b.write = W_NONE
+    return b
 
 
 def in_vain(s: State, e: Event, c: i64) -> bool:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import about_card
-from ludilex.games.agot.terms import ATTACHED, K_MORIBUND, K_UNDER, OWN, PLAY, V_ATTACH, V_REDIRECT
-from ludilex.kernel.codes import NEXT, STAY, W_COUNT, W_HOST
+from ludilex.games.agot.settle import about_card, barred, law
+from ludilex.games.agot.terms import ATTACHED, HOUSES, K_MORIBUND, K_UNDER, OWN, PLAY, V_ATTACH, V_REDIRECT
+from ludilex.kernel.codes import C_EFFECT, NEXT, STAY, W_COUNT, W_HOST
 from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Number, Op
 
@@ -48,6 +48,23 @@ class OnSameHost(Number):
     def value(self, s: State, f: Frame, c: i64) -> i64:
         h = s.host[f.card]
         return 1 if c >= 0 and h >= 0 and s.kind(c) == ATTACHED and s.host[c] == h else 0
+
+
+class HostCanBeTaken(Number):
+    """I may take control of what this is attached to: no unique card of which I have a copy, nothing immune."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        h = s.host[f.card]
+        if h < 0 or barred(s, law(s), f.me, h, False) >= 0:
+            return 0
+        return 1 if s.rules.immune(s, h, f.card, C_EFFECT) < 0 else 0
+
+
+class Neutral(Number):
+    """The card is of no House."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.now(c).colors & HOUSES == 0 else 0
 
 
 class NoDearerThanThat(Number):

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.agot.settle import has
 from ludilex.games.agot.terms import (
     FACT_LOSER,
     FACT_TYPE,
     G_SUMMER,
+    HOUSE,
     K_STRENGTH,
     LOST,
+    OWN,
     STRENGTH,
     V_RESOLVE,
 )
@@ -44,6 +47,20 @@ class IsSummer(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if s.has_effects(M_GAME, G_SUMMER) and s.total(M_GAME, G_SUMMER, -2) > 0 else 0
+
+
+class OpponentIs(Number):
+    """The opponent's House card is of one of these Houses."""
+
+    def __init__(self, *houses: i64) -> None:
+        self.houses: list[i64] = list(houses)
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        h = s.head[(f.me + 1) % s.players * OWN + HOUSE]
+        for m in self.houses:
+            if h >= 0 and has(s, h, m):
+                return 1
+        return 0
 
 
 class OwnerOfHostBeatMe(Number):

@@ -1137,7 +1137,10 @@ from-discard = из { $whose ->
     [they] своего
    *[you] вашего
   } сброса
-from-plots = из вашей колоды замыслов
+from-plots = из { $whose ->
+    [they] своей
+   *[you] вашей
+  } колоды замыслов
     .noun = noun-plot
 from-revealed-other = открытые противником
     .noun = noun-plot
@@ -1319,7 +1322,10 @@ reveal-plot = { $form ->
     [do] откройте
     [does] открывает
    *[may] открыть
-  } { $obj } вместо вашего открытого замысла
+  } { $obj } вместо { $whose ->
+    [they] своего
+   *[you] вашего
+  } открытого замысла
 remove-from-challenge = { $form ->
     [do] выведите
     [does] выводит
