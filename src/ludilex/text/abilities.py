@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Ability, Replacement, Trigger
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.durations import Delay
+from ludilex.kernel.durations import Delay, Replace
 from ludilex.kernel.numbers import All, EventBy, EventFrom, EventHas, IsHost, IsThis, Not
 from ludilex.kernel.programs import Number, Op
 from ludilex.text.changes import anchor, places_of, subject_of
@@ -107,8 +107,8 @@ def add_from(talk: Talk, occasion: Occasion, x: EventFrom, negated: bool) -> Non
     occasion.notes.append(origin(talk, x))
 
 
-def when(talk: Talk, verb: int, occasion: Occasion) -> str:
-    """The occasion as a clause: "when you gain a Duration card"."""
+def when(talk: Talk, verb: int, occasion: Occasion, window: str = "") -> str:
+    """The occasion as a clause: "when you gain a Duration card"; the window may come before the event is done."""
     name = talk.rules.verbs[verb]
     message = f"when-{name}"
     case = talk.note(message, "case", "nom" if talk.lang == "en" else "acc")
@@ -120,6 +120,7 @@ def when(talk: Talk, verb: int, occasion: Occasion) -> str:
         obj=talk.inflect(occasion.cards, case),
         known="yes" if occasion.cards.known() else "no",
         has="yes" if occasion.has else "no",
+        window=window,
         notes=" ".join(notes),
     )
     return " ".join((told if inside else " ".join([told, *notes])).split()).replace(" ,", ",")
@@ -155,7 +156,8 @@ def ability(talk: Talk, trigger: Trigger) -> str:
     occasion = occasion_of(talk, trigger.when, bool(trigger.own))
     event = occasion.cards if trigger.own else occasion.spoken or said("np-event", definite=True)
     spoken_of(talk, event, occasion)
-    parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
+    window = talk.rules.windows[trigger.window] if talk.rules.windows else ""
+    parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion, window)]
     plain = not occasion.conditions and not isinstance(ops[0], If)
     how = talk.note(f"when-{verb}", "join", "ability") if plain else "ability"  # "in your draw phase do", without comma
     body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional), how)
@@ -221,7 +223,7 @@ def replacement(talk: Talk, x: Replacement) -> str:
         message = f"{message}-elsewhere"  # it still happens, but what is said is where it leads
     parts = places_of(talk, 0 if x.own else x.zones)
     case = talk.note(message, "case", "nom")
-    parts.append(talk.say(message, subj=talk.inflect(subject, case)))
+    parts.append(talk.say(message, subj=talk.inflect(subject, case), light="yes" if subject.pronoun else "no"))
     talk.remember(subject)
     if (x.to_kind >= 0) == (x.program is not None):
         raise talk.missing("a replacement with neither or both of a place and an effect")
@@ -238,6 +240,21 @@ def instead(talk: Talk, parts: list[str], conditions: list[str], body: str) -> s
     for condition in conditions:
         occasion = talk.say("instead-if", occasion=occasion, condition=condition)
     return talk.say("instead", occasion=occasion, body=body)
+
+
+@KERNEL.tells("effects", Replace, silent=("cite", "number"))
+def tell_replace(talk: Talk, x: Replace) -> str:
+    """For a time something else is done instead of what would happen to certain cards."""
+    talk.choose_first()
+    subject = talk.selection(x.cards)
+    message = f"would-{talk.rules.verbs[x.verb]}"
+    case = talk.note(message, "case", "nom")
+    parts = [talk.say(f"span-{talk.rules.ends[x.until]}-each")] if x.until else []
+    parts.append(talk.say(message, subj=talk.inflect(subject, case), light="yes" if subject.pronoun else "no"))
+    condition = talk.tell("conditions", x.when)
+    talk.remember(subject)
+    talk.now.event = talk.pronoun()
+    return instead(talk, parts, [condition] if condition else [], talk.body(x.parts))
 
 
 def attachment(talk: Talk, where: Number) -> str:

@@ -25,4 +25,5 @@ KIT = GameKit(
     setup=("decks", "knowledge"),
     answering=("window:save", "window:cancel", "window:response"),
     ordered=("deck", "discard", "dead"),
+    board=("strength",),
 )

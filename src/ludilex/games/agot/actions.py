@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.agot.paying import give_toll, pay_gold
 from ludilex.games.agot.settle import alive, hosts, in_shadows, law, levy, original, price, propose_rule, reductions
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -18,7 +19,6 @@ from ludilex.games.agot.terms import (
     DUPLICATES,
     F_DYING,
     G_EVENT_LEVY,
-    GOLD,
     HOUSE,
     K_FACEDOWN,
     K_MORIBUND,
@@ -32,7 +32,6 @@ from ludilex.games.agot.terms import (
     SHADOWS,
     STALWART,
     V_DUPLICATE,
-    V_GOLD,
     V_HIDE,
     V_LEAVE,
     V_PLAY,
@@ -51,7 +50,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import end_lasting
-from ludilex.kernel.pipeline import change_resource, move_card, move_cards
+from ludilex.kernel.pipeline import move_card, move_cards
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.windows import Triggers
 
@@ -61,6 +60,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.programs import Program
     from ludilex.kernel.state import State
 
+DOUBLE: Final = 2  # f.i of `Marshal`: a duplicate has been paid for
 GATHERED: Final = 0  # registers that `Open` declares: how many events had their passives collected,
 ABILITY: Final = 1  # which ability of the card is used: its number, or -1 - number of the trigger
 
@@ -118,21 +118,25 @@ class PlayEvent(Op):
     """An event card is played from hand: it lies open until the end of the action window."""
 
     def run(self, s: State, f: Frame) -> i64:
-        f.i += 1
         if f.i == 1:
-            move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, law(s).c_event)
-            return STAY
-        n = levy(s, f.me, G_EVENT_LEVY)
-        if n > 0 and f.i <= 3:
-            give_gold(s, f, f.me, n, f.i == 3)
-            return STAY
-        f.life = s.life[f.card]
-        return NEXT
-
-
-def give_gold(s: State, f: Frame, p: i64, n: i64, taken: bool) -> None:
-    """Player p gives the opponent gold: two events, of which this is the first, or (`taken`) the second."""
-    change_resource(s, f, V_GOLD, 1 - p if taken else p, GOLD, n if taken else -n, 0)
+            n = levy(s, f.me, G_EVENT_LEVY)
+            if n > 0:
+                f.i = 2
+                give_toll(s, f, f.me, n)
+                return STAY
+        if f.i > 0:
+            f.life = s.life[f.card]
+            return NEXT
+        f.i = 1
+        r = law(s)
+        e = f.event
+        cite = r.c_event
+        if e is not None:
+            for c in e.cards:  # what it answers counts, be it immune to it or not
+                if r.immune(s, c, f.card, C_EFFECT) >= 0:
+                    cite = r.c_event_counts
+        move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, cite)
+        return STAY
 
 
 def pick_host(s: State, f: Frame) -> bool:
@@ -161,10 +165,12 @@ class Marshal(Op):
         r = law(s)
         c = f.card
         if f.i == 0:
-            h = original(s, r, f.me, c) if not in_shadows(s, c) else -1
-            if h >= 0:
-                move_cards(s, f, V_DUPLICATE, [c, f.life], ABSOLUTE + f.me * OWN + DUPLICATES, True, r.c_duplicate, h)
-                return NEXT
+            if not in_shadows(s, c) and original(s, r, f.me, c) >= 0:
+                if r.free_duplicates:
+                    return self.double(s, f)
+                f.i = DOUBLE
+                self.pay(s, f)
+                return STAY
             if s.now(c).word(ON_HOUSE) > 0:
                 if s.answer == NONE:
                     s.offer(O_MODE * OPTION)
@@ -181,19 +187,30 @@ class Marshal(Op):
         if in_shadows(s, c):
             move_cards(s, f, V_HIDE, [c, f.life], ABSOLUTE + f.me * OWN + SHADOWS, True, 0, -1)
             return NEXT
+        if f.i == DOUBLE:
+            return self.double(s, f)
         to = ABSOLUTE + f.me * OWN + (PLAY if len(f.it) == 0 else ATTACHED)
         move_cards(s, f, V_PLAY, [c, f.life], to, True, 0, -1 if len(f.it) == 0 else f.it[0])
+        return NEXT
+
+    def double(self, s: State, f: Frame) -> i64:
+        """Put it on its copy in play."""
+        r = law(s)
+        h = original(s, r, f.me, f.card)
+        to = ABSOLUTE + f.me * OWN + DUPLICATES
+        move_cards(s, f, V_DUPLICATE, [f.card, f.life], to, True, r.c_duplicate, h)
         return NEXT
 
     def pay(self, s: State, f: Frame) -> None:
         """Gold; the effects that made the card cheaper are used up."""
         n = price(s, f.me, f.card)
         if not in_shadows(s, f.card):
-            for m in reductions(s, f.me, f.card):
-                end_lasting(s, m)
+            if not law(s).reducers_stay:
+                for m in reductions(s, f.me, f.card):
+                    end_lasting(s, m)
             if s.now(f.card).word(LIMITED) > 0:
                 s.res[f.me * s.nr + LIMITED_PLAYED] += 1
-        change_resource(s, f, V_GOLD, f.me, GOLD, -n, 0)
+        pay_gold(s, f, f.me, n)
 
 
 class Passives(Triggers):
@@ -215,36 +232,49 @@ class Leave(Op):
     """Step 6: moribund cards and played events go to their owners' piles, with what is on them."""
 
     def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1:
-            return NEXT
-        f.i = 1
         r = law(s)
+        below = f.i == 1  # what goes under decks leaves after the rest
+        if f.i == 2 or (below and not r.stalwart_bottom):
+            return NEXT
+        f.i += 1
         cards: list[i64] = []
         dest: list[i64] = []
         borrowed = False
+        turned = False
         for z in range(s.players * OWN):
             kind = z % OWN
             if kind != LIMBO and (s.fact(F_DYING) == 0 or kind not in (PLAY, ATTACHED, DUPLICATES)):
                 continue
             c = s.head[z]
             while c >= 0:
-                to = destination(s, r, c, kind)
+                to: i64 = -1
+                if not r.stalwart_bottom or sinks(s, c) == below:
+                    to = destination(s, r, c, kind)
                 if to >= 0:
                     cards.append(c)
                     dest.append(s.owner[c] * OWN + to)
                     borrowed = borrowed or s.owner[c] != z // OWN
+                    turned = turned or (kind == ATTACHED and s.printed(c).types & ATTACHMENT == 0)
                 c = s.nxt[c]
-        s.set_fact(F_DYING, 0)
+        if below or not r.stalwart_bottom:
+            s.set_fact(F_DYING, 0)
         if len(cards) == 0:
-            return NEXT
+            return STAY if r.stalwart_bottom else NEXT
         e = Event(V_LEAVE, W_MOVE)
         e.cards = cards
         e.lives = [s.life[c] for c in cards]
         e.to = DISCARD
-        e.citation = r.c_borrowed if borrowed else r.c_owner
+        e.top = not below
+        e.citation = r.c_borrowed if borrowed else r.c_turned_back if turned else r.c_owner
         propose_rule(s, f, e)
         e.dest = dest
         return STAY
+
+
+def sinks(s: State, c: i64) -> bool:
+    """It is bound for the dead pile, and its stalwart puts it under the deck instead."""
+    to_dead = s.counter(c, K_MORIBUND) == 1 + DEAD and s.printed(c).types & CHARACTER != 0
+    return to_dead and s.now(c).word(STALWART) > 0
 
 
 def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:

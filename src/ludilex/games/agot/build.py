@@ -8,13 +8,18 @@ from functools import lru_cache
 
 from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
-from ludilex.games.agot.costs import Begins, Cost, Limit
+from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, GoldForIt, Limit
+from ludilex.games.agot.effects.hopes import hope_of
 from ludilex.games.agot.effects.memory import StrengthChanged
-from ludilex.games.agot.ops import Save, SpendDuplicate
+from ludilex.games.agot.keywords import CanEnter
+from ludilex.games.agot.ops import PutIntoPlay, Save, SpendDuplicate
+from ludilex.games.agot.paying import Give, PayToll, payment_program
 from ludilex.games.agot.rounds import game_program, one_challenge
 from ludilex.games.agot.shadows import Emerge
 from ludilex.games.agot.terms import (
     ACTION,
+    AMBUSH,
+    ANY_PHASE,
     ANYONE_MAY,
     ATTACHED,
     ATTACHMENT,
@@ -43,11 +48,30 @@ from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import All, IsType, Num
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Number, Op
-from ludilex.kernel.selectors import Host
+from ludilex.kernel.selectors import Host, This
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "uniqueness": ("edition", "controlled", "owned-or-controlled"),
+    "both-at-goal": ("first-player", "draw"),
+    "power-elsewhere": ("not-counted", "attachments"),
+    "empty-deck": ("nothing", "loss"),
+    "plot-deck": ("seven", "any"),
+    "mulligans": ("1", "0", "2"),
+    "setup-limited": ("one", "any"),
+    "duplicate-price": ("free", "printed"),
+    "enter-play": ("standing", "kneeling"),
+    "excess-influence": ("lost", "kept"),
+    "reducers": ("used-up", "all-phase"),
     "dominance-gold": ("counted", "not-counted"),
+    "military-claim": ("saved-counts", "saved-replaced"),
+    "ended-challenge": ("used-up", "given-back"),
+    "stealth": ("any-character", "possible-defender"),
     "vigilant": ("either-side", "attacker"),
+    "stalwart": ("deck-top", "deck-bottom"),
+    "infamy": ("always", "participating"),
+    "ambush": ("influence", "gold"),
+    "second-destination": ("replaces", "ignored"),
+    "way-out": ("committed", "open"),
 }
 Mark = int | str | tuple[int, int]
 ZONES = {
@@ -278,7 +302,14 @@ def enter(r: Thrones, c: Card) -> Definition:
     d.attach = c.on
     for i, part in enumerate(c.parts):
         enter_part(r, c, d, f"{c.name}/{i}", part)
+    if AMBUSH in c.marks:
+        enter_part(r, c, d, f"{c.name}/ambush", ambush())
     return r.register(d)
+
+
+def ambush() -> Action:
+    """What the keyword ambush lets its card do."""
+    return Action(ANY_PHASE, (PutIntoPlay(This()),), (AmbushPrice(),), when=CanEnter(), zones=1 << HAND)
 
 
 def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None:
@@ -286,14 +317,15 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
     if isinstance(part, Action):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets), part.when)
+        needs = Begins(list(part.costs), list(part.targets), part.when, True, hope_of(part.effects))
         d.abilities = [*d.abilities, Ability(program, part.phases, zones | (ANYONE_MAY if part.anyone else 0), needs)]
         if zones & 1 << HAND and not c.test:
             r.actions_from_hand |= part.phases
     elif isinstance(part, Reaction):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets))
+        hope = hope_of(part.effects)
+        needs = Begins(list(part.costs), list(part.targets), None, part.window != W_PASSIVE, hope)
         d.triggers = [*d.triggers, Trigger(part.verb, program, part.when, False, zones, part.window, price=needs)]
         if zones & 1 << HAND:
             r.slow[part.verb] = 1
@@ -327,18 +359,17 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
     for t in part.targets:
         t.serve(part.effects[0].purpose())  # the window for cancelling stands between them
     played: list[Op] = [PlayEvent()] if c.types == EVENT and not part.zones else []
+    asked: list[Op] = [PayToll()] if c.types & (CHARACTER | LOCATION) else []
     triggered: list[Op] = [r.cancels] if not isinstance(part, Reaction) or part.window == W_RESPONSE else []
-    return [*played, *part.costs, *part.targets, *triggered]
+    early = [cost for cost in part.costs if not isinstance(cost, GoldForIt)]
+    late = [cost for cost in part.costs if isinstance(cost, GoldForIt)]
+    return [*played, *early, *part.targets, *late, *asked, *triggered]
 
 
 @lru_cache(maxsize=16)
-def rules_of(edition: str, dominance_gold: bool, vigilant_attacks_only: bool) -> Thrones:
-    """The rules of an edition with all cards; made once per process."""
-    r = Thrones(edition, dominance_gold, vigilant_attacks_only)
-    r.options = {
-        "dominance-gold": OPTIONS["dominance-gold"][0 if dominance_gold else 1],
-        "vigilant": OPTIONS["vigilant"][1 if vigilant_attacks_only else 0],
-    }
+def rules_of(edition: str, values: tuple[str, ...]) -> Thrones:
+    """The rules of an edition with all cards, for the values of the options in their order; made once per process."""
+    r = Thrones(edition, dict(zip(OPTIONS, values, strict=True)))
     for c in all_cards():
         enter(r, c)
         if c.test:
@@ -355,7 +386,10 @@ def rules_of(edition: str, dominance_gold: bool, vigilant_attacks_only: bool) ->
     r.response.inner = True
     for t, name in enumerate(CHALLENGES):
         r.program(f"challenge {name}", one_challenge(r, t))
-    r.duplicate_save = r.program("duplicate save", [Save(Host()), SpendDuplicate()])
+    r.duplicate_save = r.program("duplicate save", [PayToll(of_host=True), Save(Host()), SpendDuplicate()])
+    r.payment = r.program("payment", payment_program())
+    r.toll = r.program("toll", [Give()])
+    r.payment.inner = r.toll.inner = True
     r.program("game", game_program(r))
     r.seal()
     return r
@@ -365,9 +399,7 @@ def rules(edition: str, options: Mapping[str, str]) -> Thrones:
     """The rules of an edition with the named options."""
     if edition not in EDITIONS:
         raise KeyError(edition)
-    return rules_of(
-        edition, options.get("dominance-gold", "counted") == "counted", options.get("vigilant") == "attacker"
-    )
+    return rules_of(edition, tuple(options.get(name, values[0]) for name, values in OPTIONS.items()))
 
 
 @lru_cache(maxsize=1)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.actions import give_gold
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
+from ludilex.games.agot.paying import can_pay_toll, funds, give_toll, toll
 from ludilex.games.agot.settle import alive, count_by_rule, has, law, levy
 from ludilex.games.agot.terms import (
+    ATTACHED,
     ATTACKING,
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -35,7 +36,7 @@ from ludilex.games.agot.terms import (
     FACT_LOSER,
     FACT_TYPE,
     G_LEVY,
-    GOLD,
+    G_NO_DEFENDERS,
     HOUSE,
     INTIMIDATE,
     INTRIGUE,
@@ -73,6 +74,7 @@ from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import (
     DONE,
     M_FORBID,
+    M_GAME,
     NEXT,
     NONE,
     O_MODE,
@@ -92,22 +94,34 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
-CHOSEN: Final = 9  # f.i of an op whose choice has been acted on
+PAID: Final = 8  # f.i of an op whose choice has been paid for
+CHOSEN: Final = 9  # ... has been acted on
+KILLED: Final = 8  # f.i of `Claim`: those chosen so far were killed or saved
 
 
 # ---- who may take part
-def may_attack(s: State, c: i64, challenge: i64) -> bool:
-    """A standing character with the icon."""
+def may_attack(s: State, c: i64, challenge: i64, owed: i64 = 0) -> bool:
+    """A standing character with the icon, for which a toll can be paid besides so much for others."""
     if s.types(c) & CHARACTER == 0 or s.counter(c, K_KNEELING) > 0 or not alive(s, c):
         return False
-    return has(s, c, challenge) and not has(s, c, CANNOT_ATTACK)
+    return has(s, c, challenge) and not has(s, c, CANNOT_ATTACK) and can_pay_toll(s, s.controller(c), c, owed)
 
 
-def may_defend(s: State, c: i64, challenge: i64) -> bool:
-    """A standing character with the icon that was not bypassed."""
+def may_defend(s: State, c: i64, challenge: i64, owed: i64 = 0) -> bool:
+    """A standing character with the icon that was not bypassed; a toll can be paid besides so much for others."""
     if s.types(c) & CHARACTER == 0 or s.counter(c, K_KNEELING) > 0 or not alive(s, c):
         return False
-    return s.counter(c, K_BYPASSED) == 0 and has(s, c, challenge) and not has(s, c, CANNOT_DEFEND)
+    if s.counter(c, K_BYPASSED) > 0 or not has(s, c, challenge) or has(s, c, CANNOT_DEFEND):
+        return False
+    return can_pay_toll(s, s.controller(c), c, owed)
+
+
+def tolls(s: State, p: i64, refs: list[i64]) -> i64:
+    """What player p gives the opponent to declare these cards."""
+    n: i64 = 0
+    for c in refs[::2]:
+        n += toll(s, p, c)
+    return n
 
 
 def participants(s: State, p: i64, role: i64) -> list[i64]:
@@ -138,6 +152,15 @@ def side(s: State, p: i64, role: i64) -> i64:
         if n >= threshold and not has(s, c, COUNTS_NO_STRENGTH):
             total += n
     return total
+
+
+def give_tolls(s: State, f: Frame, p: i64, levied: i64 = 0) -> bool:
+    """What player p gives to declare the chosen characters, and for the challenge, is being paid."""
+    n = tolls(s, p, f.picked) + levied if f.i != PAID else 0
+    if n > 0:
+        f.i = PAID
+        give_toll(s, f, p, n)
+    return n > 0
 
 
 def kneel_for(s: State, f: Frame, refs: list[i64], unless: i64) -> None:
@@ -183,15 +206,12 @@ class Declare(Op):
         if f.i == CHOSEN:
             s.set_fact(F_CHALLENGE, 1)
             return NEXT
-        if f.i > 0:
-            n = levy(s, p, G_LEVY + s.fact(F_TYPE))
-            if n > 0 and f.i <= 2:
-                give_gold(s, f, p, n, f.i == 2)
-                f.i += 1
-                return STAY
+        if f.i == 1:
             f.i = CHOSEN
             take_part(s, f, V_ATTACK, p, ATTACKING)
             return STAY
+        if f.i == PAID:
+            return self.begin(s, f, p)
         if s.answer != NONE:
             a = s.take()
             if a == DONE:
@@ -203,8 +223,9 @@ class Declare(Op):
         challenge = self.kind(f)
         if challenge < 0:
             return self.ask_type(s, p)
+        owed = tolls(s, p, f.picked) + levy(s, p, G_LEVY + challenge)
         for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_attack(s, c, challenge):
+            if c not in f.picked[::2] and may_attack(s, c, challenge, owed):
                 s.offer(c)
         if len(f.picked) > 0:
             s.offer(DONE)
@@ -216,9 +237,10 @@ class Declare(Op):
 
     def ask_type(self, s: State, p: i64) -> i64:
         for t in range(3):
-            if s.resource(p, MILITARY_LEFT + t) > 0 and s.resource(p, GOLD) >= levy(s, p, G_LEVY + t):
+            owed = levy(s, p, G_LEVY + t)
+            if s.resource(p, MILITARY_LEFT + t) > 0 and (owed == 0 or funds(s, p) >= owed):
                 for c in s.cards_in(p * OWN + PLAY):
-                    if may_attack(s, c, t):
+                    if may_attack(s, c, t, owed):
                         s.offer(O_MODE * OPTION + t)
                         break
         s.offer(DONE)
@@ -226,6 +248,8 @@ class Declare(Op):
 
     def begin(self, s: State, f: Frame, p: i64) -> i64:
         """The challenge is declared: it counts for this phase whatever becomes of it."""
+        if give_tolls(s, f, p, levy(s, p, G_LEVY + self.kind(f))):
+            return STAY
         t = self.kind(f)
         s.set_fact(F_DECLARED, 1)
         s.set_fact(F_DEFENDED, 0)
@@ -251,7 +275,7 @@ class Bypass(Op):
             if a == DONE:
                 return NEXT
             f.i += 1
-            change_counter(s, f, V_BYPASS, [a, s.life[a]], K_BYPASSED, 1, 0)
+            change_counter(s, f, V_BYPASS, [a, s.life[a]], K_BYPASSED, 1, law(s).c_stealth)
             return STAY
         sneaking: i64 = 0
         for c in participants(s, p, ATTACKING):
@@ -262,7 +286,9 @@ class Bypass(Op):
         for c in s.cards_in(s.fact(F_DEFENDER) * OWN + PLAY):
             if s.types(c) & CHARACTER == 0 or s.counter(c, K_BYPASSED) > 0 or not alive(s, c):
                 continue
-            if not has(s, c, STEALTH) and not has(s, c, CANNOT_BE_BYPASSED):
+            if has(s, c, STEALTH) or has(s, c, CANNOT_BE_BYPASSED):
+                continue
+            if not law(s).stealth_defenders or may_defend(s, c, s.fact(F_TYPE)):
                 s.offer(c)
         if s.nopts == 0:
             return NEXT
@@ -287,14 +313,19 @@ class Defend(Op):
             f.i = CHOSEN
             take_part(s, f, V_DEFEND, p, DEFENDING)
             return STAY
+        if f.i == PAID:
+            return self.begin(s, f)
         if s.answer != NONE:
             a = s.take()
             if a == DONE:
                 return self.begin(s, f)
             f.picked = f.picked + [a, s.life[a]]
+        elif s.has_effects(M_GAME, G_NO_DEFENDERS) and s.total(M_GAME, G_NO_DEFENDERS, -2 - p) > 0:
+            return NEXT
         if len(f.picked) == 0 or not jousted(s):
+            owed = tolls(s, p, f.picked)
             for c in s.cards_in(p * OWN + PLAY):
-                if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE)):
+                if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
                     s.offer(c)
         if s.nopts == 0 and len(f.picked) == 0:
             return NEXT
@@ -304,6 +335,8 @@ class Defend(Op):
     def begin(self, s: State, f: Frame) -> i64:
         if len(f.picked) == 0:
             return NEXT
+        if give_tolls(s, f, s.fact(F_DEFENDER)):
+            return STAY
         f.i = 1
         s.set_fact(F_DEFENDED, 1)
         kneel_for(s, f, f.picked, STANDS_TO_DEFEND)
@@ -350,10 +383,17 @@ class Resolve(Op):
 class Claim(Op):
     """Framework event 2: the attacker has won, and the loser meets the claim of the attacker's plot."""
 
+    def __init__(self) -> None:
+        self.before: Register = Register("chosen before")  # for a military claim
+
+    def registers(self) -> list[Register]:
+        return [self.before]
+
     def run(self, s: State, f: Frame) -> i64:
         p = s.fact(F_ATTACKER)
         if f.i == CHOSEN or s.fact(F_WINNER) != 1 + p:
             f.picked = NO_NUMBERS
+            f.keep(self.before.slot, NO_NUMBERS)
             return NEXT
         plot = s.head[p * OWN + REVEALED]
         n = stat(s, plot, CLAIM) if plot >= 0 else 0
@@ -370,13 +410,25 @@ class Claim(Op):
         return self.power(s, f, p, q, n)
 
     def military(self, s: State, f: Frame, q: i64, n: i64) -> i64:
-        """The loser chooses that many characters, and they are killed together."""
+        """The loser chooses that many characters, and they are killed together; a saved one counts.
+
+        By an option others are chosen in the place of those that were saved.
+        """
+        before = f.cards_in(self.before.slot)
+        if f.i == KILLED:
+            f.i = 0
+            before = before + f.picked
+            f.keep(self.before.slot, before)
+            f.picked = NO_NUMBERS
+        for c in before[::2]:
+            if not alive(s, c):
+                n -= 1
         if s.answer != NONE:
             a = s.take()
             f.picked = f.picked + [a, s.life[a]]
         if (len(f.picked) >> 1) < n:
             for c in s.cards_in(q * OWN + PLAY):
-                if c not in f.picked[::2] and can_be_killed(s, c):
+                if c not in f.picked[::2] and c not in before[::2] and can_be_killed(s, c):
                     s.offer(c)
             if s.nopts == 1:
                 s.nopts = 0
@@ -384,9 +436,9 @@ class Claim(Op):
                 return STAY
             if s.nopts > 0:
                 return s.ask(q, s.rules.prompt("claim"))
-        f.i = CHOSEN
+        f.i = KILLED if law(s).saved_replaced and len(f.picked) > 0 else CHOSEN
         if len(f.picked) > 0:
-            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, 0)
+            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, law(s).c_claim)
         return STAY
 
     def power(self, s: State, f: Frame, p: i64, q: i64, n: i64) -> i64:
@@ -476,9 +528,9 @@ class StandAfter(Op):
         q = s.fact(F_DEFENDER)
         refs: list[i64] = []
         for p in range(s.players):
-            for c in s.cards_in(p * OWN + PLAY):
+            for c in s.cards_in(p * OWN + PLAY) + s.cards_in(p * OWN + ATTACHED):
                 if s.counter(c, K_KNEELING) > 0 and alive(s, c):
-                    role = s.counter(c, K_ROLE)
+                    role = part_taken(s, c)
                     watchful = role == ATTACKING or (role == DEFENDING and not r.vigilant_attacks_only)
                     if (p == q and p != winner and has(s, c, VENGEFUL)) or (
                         p == winner and watchful and has(s, c, VIGILANT)
@@ -487,6 +539,14 @@ class StandAfter(Op):
         if len(refs) > 0:
             count_by_rule(s, f, V_STAND, refs, K_KNEELING, -1, r.c_vigilant)
         return NEXT
+
+
+def part_taken(s: State, c: i64) -> i64:
+    """The role of the card in the challenge; an attachment takes part with the character of its player it is on."""
+    h = s.host[c] if s.hosted else -1
+    if h < 0 or s.kind(c) != ATTACHED:
+        return s.counter(c, K_ROLE)
+    return s.counter(h, K_ROLE) if s.controller(h) == s.controller(c) else 0
 
 
 class EndChallenge(Op):

@@ -16,6 +16,8 @@ from ludilex.games.agot.terms import HOUSE_CARD, HOUSE_ONLY, PLOT
 
 FOLDER = Path(__file__).parent / "decks"
 MOST_COPIES = 3
+PLOTS = 7
+TWICE = ("The Power of Arms", "The Power of Blood")  # plots of which a plot deck may have two copies
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,19 @@ def read_deck(name: str, given: Mapping[str, Any]) -> Deck:
             raise BadInput(f"deck {name}: {problem}")
         cards += [card.name] * copies
     return Deck(name, str(given.get("title", name)), house.name, tuple(str(p) for p in given["plots"]), tuple(cards))
+
+
+def check_plots(deck: Deck, seven: bool) -> None:
+    """A plot deck of seven plots, each once unless it says otherwise; or, by an option, of any plots."""
+    if not deck.plots:
+        raise BadInput(f"deck {deck.name} has no plots")
+    if not seven:
+        return
+    if len(deck.plots) != PLOTS:
+        raise BadInput(f"deck {deck.name} has {len(deck.plots)} plots; a plot deck has {PLOTS}")
+    for plot in dict.fromkeys(deck.plots):
+        if deck.plots.count(plot) > (2 if plot in TWICE else 1):
+            raise BadInput(f"deck {deck.name} has too many copies of {plot}")
 
 
 def unfit(card: Card, house: Card, copies: Any) -> str:

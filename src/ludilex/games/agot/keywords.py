@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, has
+from ludilex.games.agot.settle import alive, barred, has, law, original
 from ludilex.games.agot.terms import (
+    ATTACHED,
+    ATTACHMENT,
     CHARACTER,
     F_CHALLENGE,
     F_TYPE,
@@ -18,8 +20,10 @@ from ludilex.games.agot.terms import (
     K_ROLE,
     OWN,
     PLAY,
+    V_PLAY,
     V_RESOLVE,
 )
+from ludilex.kernel.codes import ABSOLUTE
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME
 
@@ -49,11 +53,26 @@ class Standing(Number):
         return 1 if c >= 0 and s.counter(c, K_KNEELING) == 0 and alive(s, c) else 0
 
 
+class Kneeling(Number):
+    """The card is kneeling."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.counter(c, K_KNEELING) > 0 else 0
+
+
 class Alive(Number):
     """The card is not moribund."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c >= 0 and alive(s, c) else 0
+
+
+class CanEnter(Number):
+    """This card can be put into play on my side: no copy of it bars it, or it becomes a duplicate."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        r = law(s)
+        return 1 if original(s, r, f.me, f.card) >= 0 or barred(s, r, f.me, f.card, False) < 0 else 0
 
 
 class Participates(Number):
@@ -173,6 +192,35 @@ class Lost(Number):
         if e is None or e.fact(FACT_LOSER) != 1 + f.me:
             return 0
         return 1 if self.challenge < 0 or e.fact(FACT_TYPE) == self.challenge else 0
+
+
+class Decided(Number):
+    """The challenge (of a type) was won by somebody."""
+
+    def __init__(self, challenge: i64) -> None:
+        self.challenge: i64 = challenge
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.verb != V_RESOLVE or e.player < 0:
+            return 0
+        return 1 if e.fact(FACT_TYPE) == self.challenge else 0
+
+
+class PlayedAs(Number):
+    """The cards of the event were played as this type: an event may have become an attachment since."""
+
+    def __init__(self, types: i64) -> None:
+        self.types: i64 = types
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.verb != V_PLAY:
+            return 0
+        kind = s.zone_kind[e.to - ABSOLUTE]
+        if kind == ATTACHED:
+            return 1 if self.types & ATTACHMENT != 0 else 0
+        return 1 if s.rules.definitions[e.definitions[0]].types & self.types != 0 else 0
 
 
 class PhaseIs(Number):

@@ -11,7 +11,7 @@ NAMED: Final[list[str]] = [
     "targaryen", "greyjoy", "martell", "shadow", "", "", "", "", "", "stealth", "renown", "deadly", "intimidate",
     "no-attachments", "vengeful", "vigilant", "stalwart", "limited", "deathbound", "infamy", "ambush", "set-up",
     "cannot-attack", "cannot-defend", "cannot-be-bypassed", "stands-to-attack", "stands-to-defend",
-    "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each", "joust",
+    "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each", "spendable", "tolled", "joust",
     "cannot-be-chosen",
 ]  # fmt: skip
 MARKS: Final[list[str]] = [

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
+from ludilex.games.agot.paying import can_pay_toll, funds
 from ludilex.games.agot.settle import barred, doomed, event_levy, has, hosts, in_shadows, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -21,9 +22,11 @@ from ludilex.games.agot.terms import (
     F_SHARED,
     FACT_CANNOT_SAVE,
     FRAMEWORK,
-    GOLD,
     HAND,
     HIDING,
+    HOUSE,
+    HOUSE_ONLY,
+    HOUSES,
     K_MORIBUND,
     LIMITED,
     LIMITED_PLAYED,
@@ -31,6 +34,7 @@ from ludilex.games.agot.terms import (
     OWN,
     PLAY,
     V_PLAY,
+    V_STAND,
     W_ACTION,
     W_CANCEL,
     W_CHALLENGE,
@@ -156,27 +160,40 @@ def usable(s: State, p: i64, c: i64, a: Ability) -> bool:
     """The phase and place are right, the costs can be paid, targets are there."""
     if (a.windows >> s.phase) & 1 == 0 or (a.zones >> s.kind(c)) & 1 == 0:
         return False
+    if (a.zones >> HAND) & 1 and s.types(c) & EVENT and not of_house(s, p, c):
+        return False
     when = a.when
     return when is None or evaluate(s, when, p, c, None, c) != 0
+
+
+def of_house(s: State, p: i64, c: i64) -> bool:
+    """Player p may play the card: it is not for another House only."""
+    d = s.now(c)
+    if d.word(HOUSE_ONLY) == 0:
+        return True
+    h = s.head[p * OWN + HOUSE]
+    return h >= 0 and s.now(h).colors & d.colors & HOUSES != 0
 
 
 def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     """What to cite when player p cannot marshal the card; -1: they can."""
     types = s.types(c)
     if in_shadows(s, c):
-        return -1 if s.resource(p, GOLD) >= HIDING else 0
+        return -1 if funds(s, p) >= HIDING else r.c_price
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
-        return -1
+        return -1 if r.free_duplicates or price(s, p, c) <= funds(s, p) else r.c_price
     why = barred(s, r, p, c, True)
     if why >= 0:
         return why
-    if price(s, p, c) > s.resource(p, GOLD):
-        return 0
+    if not of_house(s, p, c):
+        return r.c_house_only
+    if price(s, p, c) > funds(s, p):
+        return r.c_price
     d = s.now(c)
     if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
-        return 0
+        return r.c_limited
     if types & ATTACHMENT != 0 and len(hosts(s, c)) == 0:
         return r.c_host if d.attach is None else r.c_restriction
     return -1
@@ -205,6 +222,8 @@ def able(s: State, t: Trigger, w: i64, p: i64, e: Event | None) -> bool:
     """The condition of the trigger holds, its costs can be paid, targets are there."""
     if not holds(s, t, w, p, e):
         return False
+    if (t.zones >> HAND) & 1 and s.types(w) & EVENT and not of_house(s, p, w):
+        return False
     needs = t.price
     return needs is None or evaluate(s, needs, p, w, e, w) != 0
 
@@ -231,19 +250,40 @@ def answers(s: State, f: Frame, events: list[Event], t: Trigger, i: i64, w: i64,
     """Which event of the window trigger i of card w may answer now, or -1."""
     done = f.cards_in(ANSWERED)
     for j in range(len(events)):
-        if events[j].verb == t.verb and not answered(done, w, s.life[w], i, j) and able(s, t, w, p, events[j]):
-            return j
+        e = events[j]
+        if e.verb == t.verb:
+            n = answered(done, w, s.life[w], i, j)
+            if (n == 0 or n < occasions(s, t, w, p, e)) and able(s, t, w, p, e):
+                return j
     return -1
 
 
-def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> bool:
-    """The trigger has answered that event already."""
+def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> i64:
+    """How often the trigger has answered that event already."""
+    n: i64 = 0
     k: i64 = 0
     while k < len(done):
         if done[k] == w and done[k + 1] == life and done[k + 2] == i and done[k + 3] == j:
-            return True
+            n += 1
         k += 4
-    return False
+    return n
+
+
+def occasions(s: State, t: Trigger, w: i64, p: i64, e: Event) -> i64:
+    """How often the event is one to answer: what happens to several cards at once happens to each of them."""
+    if e.verb > V_STAND or len(e.cards) < 2:
+        return 1
+    n: i64 = 0
+    for i in range(len(e.cards)):
+        x = e.copy()
+        x.cards = e.cards[i : i + 1]
+        x.lives = e.lives[i : i + 1]
+        x.controllers = e.controllers[i : i + 1]
+        x.zones = e.zones[i : i + 1]
+        x.definitions = e.definitions[i : i + 1]
+        if holds(s, t, w, p, x):
+            n += 1
+    return n
 
 
 def offer_cancels(s: State, f: Frame, p: i64) -> None:
@@ -277,7 +317,7 @@ def offer_saves(s: State, r: Thrones, f: Frame, p: i64) -> None:
     found: list[i64] = []
     for c in e.cards:
         d = duplicate_on(s, p, c)
-        if d >= 0:
+        if d >= 0 and can_pay_toll(s, p, c):
             found.append(d)
     listed = waiting(s, p, W_SAVE, 1 << e.verb)
     for k in range(0, len(listed), 2):

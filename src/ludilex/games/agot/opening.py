@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import copy_from, has, in_shadows, may_carry, price
+from ludilex.games.agot.settle import copy_from, has, in_shadows, law, may_carry, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -14,6 +14,7 @@ from ludilex.games.agot.terms import (
     DECK,
     HAND,
     HAND_SIZE,
+    K_KNEELING,
     LIMITED,
     LOCATION,
     OWN,
@@ -26,11 +27,12 @@ from ludilex.games.agot.terms import (
     V_ATTACH,
     V_DRAW,
     V_HIDE,
+    V_KNEEL,
     V_PLACE,
     V_TAKE,
 )
 from ludilex.kernel.codes import ABSOLUTE, DONE, NEXT, NO, NONE, STAY, YES
-from ludilex.kernel.pipeline import move_cards
+from ludilex.kernel.pipeline import count_now, move_cards
 from ludilex.kernel.programs import Op, Register
 
 if TYPE_CHECKING:
@@ -46,20 +48,21 @@ def fill_hand(s: State, p: i64) -> None:
 
 
 class TakeHand(Op):
-    """Draw seven cards, and keep them or draw seven others, once."""
+    """Draw seven cards, and keep them or draw seven others, as often as is allowed."""
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
         if s.answer != NONE:
-            if s.take() == YES:
-                for c in s.cards_in(p * OWN + HAND):
-                    s.put(c, p * OWN + DECK, True, V_TAKE)
-                s.shuffle(p * OWN + DECK)
-                fill_hand(s, p)
-            return NEXT
+            if s.take() == NO:
+                return NEXT
+            for c in s.cards_in(p * OWN + HAND):
+                s.put(c, p * OWN + DECK, True, V_TAKE)
+            f.i += 1
         s.active = p
         s.shuffle(p * OWN + DECK)
         fill_hand(s, p)
+        if f.i >= law(s).mulligans:
+            return NEXT
         s.offer(YES)
         s.offer(NO)
         return s.ask(p, s.rules.prompt("mulligan"))
@@ -108,7 +111,7 @@ def may_place(s: State, p: i64, c: i64) -> bool:
         return False
     if has(s, c, UNIQUE) and copy_from(s, c, s.head[z]) >= 0:
         return False
-    if s.now(c).word(LIMITED) > 0:
+    if s.now(c).word(LIMITED) > 0 and law(s).setup_limited:
         for d in s.cards_in(z):
             if s.now(d).word(LIMITED) > 0:
                 return False
@@ -125,6 +128,8 @@ class RevealPlaced(Op):
                     s.put(c, p * OWN + SHADOWS, True, V_HIDE)
                 elif s.types(c) & ATTACHMENT == 0:
                     s.put(c, p * OWN + PLAY, True, V_PLACE)
+                    if law(s).enters_kneeling:
+                        count_now(s, V_KNEEL, c, K_KNEELING, 1, law(s).c_enters)
         return NEXT
 
 

@@ -13,10 +13,12 @@ from ludilex.games.agot.terms import (
     DEAD,
     DISCARD,
     EVENT,
+    F_ATTACKER,
     F_BORROWED,
     F_CHALLENGE,
     F_FIRST,
     F_REMEMBERS,
+    F_TYPE,
     FIRST_TRAIT,
     G_EVENT_LEVY,
     G_NEXT_COSTS,
@@ -34,6 +36,7 @@ from ludilex.games.agot.terms import (
     K_STRENGTH,
     K_UNDER,
     LAST_KEPT,
+    MILITARY_LEFT,
     NO_ATTACHMENTS,
     ON_HOUSE,
     ONE_EACH,
@@ -52,6 +55,8 @@ from ludilex.games.agot.terms import (
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import controls, stat
 from ludilex.kernel.codes import (
+    C_CONSTANT,
+    C_EFFECT,
     C_RULE,
     KEYS,
     M_BLANK,
@@ -110,6 +115,15 @@ def alive(s: State, c: i64) -> bool:
     return s.counter(c, K_MORIBUND) == 0
 
 
+def unmoved(s: State, source: i64, p: i64) -> i64:
+    """What to cite when an effect reaches player p although a character of theirs is immune to it; 0: none is."""
+    if source >= 0 and s.tracing:
+        for c in s.cards_in(p * OWN + PLAY):
+            if s.rules.immune(s, c, source, C_EFFECT) >= 0:
+                return law(s).c_not_players
+    return 0
+
+
 def doomed(s: State, c: i64) -> bool:
     """A terminal effect kills the card while its strength is 0."""
     return s.has_effects(M_TERMINAL, 0) and s.total(M_TERMINAL, 0, c) > 0 and stat(s, c, STRENGTH) == 0
@@ -123,6 +137,9 @@ def power_of(s: State, p: i64) -> i64:
     if c >= 0:
         n = s.counter(c, K_POWER)
     quiet = not s.has_effects(M_GAME, G_POWER_NOT_COUNTED)
+    if law(s).attachments_power:
+        for c in s.cards_in(p * OWN + ATTACHED):
+            n += s.counter(c, K_POWER)
     c = s.head[p * OWN + PLAY]
     while c >= 0:
         k = s.counter(c, K_POWER)
@@ -133,8 +150,11 @@ def power_of(s: State, p: i64) -> i64:
 
 
 def victory(s: State, r: Thrones) -> bool:
-    """Somebody has enough power; if both, the first player wins."""
+    """Somebody has enough power; if both, the first player wins, or by an option nobody."""
     first = s.fact(F_FIRST)
+    if r.draw_at_goal and power_of(s, 0) >= GOAL and power_of(s, 1) >= GOAL:
+        s.finish(0, r.c_both)
+        return True
     for i in range(s.players):
         p = (first + i) % s.players
         if power_of(s, p) >= GOAL:
@@ -277,7 +297,7 @@ def hosts(s: State, c: i64) -> list[i64]:
 def carries_copy(s: State, h: i64, c: i64) -> bool:
     """A copy of c is attached to card h."""
     for x in attached(s, h):
-        if s.defn[x] == s.defn[c]:
+        if x != c and s.defn[x] == s.defn[c]:
             return True
     return False
 
@@ -354,9 +374,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     e = f.event
     counted = written == W_COUNT
     if not counted:
-        if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(
-            s, f, r.c_back if e is not None and e.verb == V_LEAVE else r.c_control
-        ):
+        if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(s, f, r, written):
             return True
         if check_attachments(s, f, r, r.c_opponent if written == W_CONTROL else r.c_restriction):
             return True
@@ -374,7 +392,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     return False
 
 
-def check_control(s: State, f: Frame, citation: i64) -> bool:
+def check_control(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     """A card whose controller has changed goes over to the other side."""
     for p in range(s.players):
         for z in (PLAY, ATTACHED):
@@ -382,21 +400,43 @@ def check_control(s: State, f: Frame, citation: i64) -> bool:
             while c >= 0:
                 if z == PLAY or s.owner[c] != p:
                     q = controls(s, c)
-                    if q != p and (q == s.owner[c] or barred(s, law(s), q, c, False) < 0):
-                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, citation))
+                    if q != p and (q == s.owner[c] or barred(s, r, q, c, False) < 0):
+                        why = why_control(s, f, r, c, q, written)
+                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, why))
                         return True
                 c = s.nxt[c]
     return False
 
 
+def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) -> i64:
+    """What to cite when player q gets control of card c: what gave it has left or is cut off by immunity, or acts."""
+    e = f.event
+    if e is not None and e.verb == V_LEAVE:
+        return r.c_back
+    found = s.constants.get(M_CONTROL * KEYS)
+    if found is not None and written == W_LASTING:
+        for a in found:
+            if evaluate(s, a.constant.scope, s.controller(a.card), a.card, None, c) != 0:
+                if s.rules.immune(s, c, a.card, C_CONSTANT) >= 0:
+                    return r.c_cut_off
+                if s.controller(a.card) == q:
+                    return r.c_again
+    for x in attached(s, c):
+        if s.kind(x) == ATTACHED and s.controller(x) != q:
+            return r.c_control_bare
+    return r.c_control
+
+
 def check_attachments(s: State, f: Frame, r: Thrones, citation: i64) -> bool:
     """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
+    e = f.event
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
         while c >= 0:
             if alive(s, c):
                 h = s.host[c]
-                if h < 0 or not s.in_play(h) or not may_carry(s, c, h):
+                too_many = e is not None and c in e.cards and s.now(c).word(ONE_EACH) > 0 and carries_copy(s, h, c)
+                if h < 0 or not s.in_play(h) or too_many or not may_carry(s, c, h):
                     propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]
@@ -459,6 +499,8 @@ def check_challenge(s: State, r: Thrones, written: i64) -> None:
                 return
             c = s.nxt[c]
     s.set_fact(F_CHALLENGE, 0)
+    if r.challenge_back:
+        s.res[s.fact(F_ATTACKER) * s.nr + MILITARY_LEFT + s.fact(F_TYPE)] += 1
     if s.tracing:
         cite = r.c_only_one if written == W_CONTROL else r.c_nobody_left
         s.note(S_HAPPENS, V_CHALLENGE_ENDS, -1, -1, 0, cite)

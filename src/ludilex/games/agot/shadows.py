@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import pick_host, start
+from ludilex.games.agot.paying import funds, pay_gold
 from ludilex.games.agot.settle import barred, law, original, penalty
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -19,7 +20,6 @@ from ludilex.games.agot.terms import (
     DUPLICATES,
     EVENT,
     F_FIRST,
-    GOLD,
     HIDING,
     LIMBO,
     OWN,
@@ -27,12 +27,11 @@ from ludilex.games.agot.terms import (
     SHADOWS,
     V_DUPLICATE,
     V_EMERGE,
-    V_GOLD,
     V_LEAVE,
 )
 from ludilex.kernel.codes import ABSOLUTE, DONE, NEXT, NONE, STAY
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.pipeline import change_resource, move_cards
+from ludilex.kernel.pipeline import move_cards
 from ludilex.kernel.programs import Op
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ def kept_in(s: State, p: i64, c: i64) -> i64:
     why = barred(s, r, p, c, False)
     if why >= 0:
         return why
-    return 0 if emergence(s, p, c) > s.resource(p, GOLD) else -1
+    return r.c_price if emergence(s, p, c) > funds(s, p) else -1
 
 
 class OutOfShadows(Op):
@@ -83,7 +82,7 @@ class OutOfShadows(Op):
         return NEXT
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        """A unique card of which there is a copy elsewhere."""
+        """A unique card of which there is a copy elsewhere, or one that is too dear."""
         if code < 0 or code >= len(s.zone) or s.kind(code) != SHADOWS:
             return NO_NUMBERS
         why = kept_in(s, s.who, code)
@@ -100,7 +99,7 @@ class Emerge(Op):
             f.i = 1
             n = emergence(s, p, c)
             if n > 0:
-                change_resource(s, f, V_GOLD, p, GOLD, -n, 0)
+                pay_gold(s, f, p, n)
             return STAY
         r = law(s)
         h = original(s, r, p, c)

@@ -51,10 +51,11 @@ K_MORIBUND: Final = 2  # 1 + kind of the zone of its owner it will go to
 K_ROLE: Final = 3  # ATTACKING or DEFENDING in the present challenge
 K_BYPASSED: Final = 4  # by stealth, in the present challenge
 K_FACEDOWN: Final = 5  # an attachment that lies facedown
-K_UNDER: Final = 6  # 1 + the card to which this moribund one will be attached facedown
-K_STRENGTH: Final = 7  # strength last seen, and whether it has changed this phase: see settle.watch_strength
+K_GOLD: Final = 6  # from the treasury, lying on the card
+K_UNDER: Final = 7  # 1 + the card to which this moribund one will be attached facedown
+K_STRENGTH: Final = 8  # strength last seen, and whether it has changed this phase: see settle.watch_strength
 COUNTERS: Final[list[str]] = [
-    "kneeling", "power", "moribund", "role", "bypassed", "facedown", "under", "strength-seen",
+    "kneeling", "power", "moribund", "role", "bypassed", "facedown", "gold", "under", "strength-seen",
 ]  # fmt: skip
 ATTACKING: Final = 1
 DEFENDING: Final = 2
@@ -64,8 +65,11 @@ GOLD: Final = 0
 MILITARY_LEFT: Final = 1
 LIMITED_PLAYED: Final = 4  # limited cards played this round
 DRAWN: Final = 5  # cards drawn by effects this round
-LOST: Final = 6  # challenges lost this phase
-RESOURCES: Final[list[str]] = ["gold", "military", "intrigue", "challenges_for_power", "limited", "drawn", "lost"]
+SPARE: Final = 6  # influence of kneeled cards not spent yet, where an option keeps it for the phase
+LOST: Final = 7  # challenges lost this phase
+RESOURCES: Final[list[str]] = [
+    "gold", "military", "intrigue", "challenges_for_power", "limited", "drawn", "influence", "lost",
+]  # fmt: skip
 
 # Marks a card carries, printed or gained: up to LAST_KEPT outside the text box, then keywords, then traits.
 MILITARY: Final = 0
@@ -97,6 +101,7 @@ STALWART: Final = 27
 LIMITED: Final = 28
 DEATHBOUND: Final = 29
 INFAMY: Final = 30
+AMBUSH: Final = 31
 SET_UP: Final = 32
 CANNOT_ATTACK: Final = 33
 CANNOT_DEFEND: Final = 34
@@ -106,10 +111,12 @@ STANDS_TO_DEFEND: Final = 37
 COUNTS_NO_STRENGTH: Final = 38
 DOES_NOT_STAND: Final = 39  # in the standing phase
 HOUSE_ONLY: Final = 40
-ONE_EACH: Final = 42  # at most one copy on a card
 ON_HOUSE: Final = 41  # a location that may be played as an attachment on one's House card
-JOUST: Final = 43  # attacking alone: the defender may declare one defender at most
-CANNOT_BE_CHOSEN: Final = 44  # by opponents, as a target of events and character abilities
+ONE_EACH: Final = 42  # at most one copy on a card
+SPENDABLE: Final = 43  # gold on it may be spent as if it were in the pool
+TOLLED: Final = 44  # who wants to attack or defend with it, or to trigger its abilities, gives the opponent a gold
+JOUST: Final = 45  # attacking alone: the defender may declare one defender at most
+CANNOT_BE_CHOSEN: Final = 46  # by opponents, as a target of events and character abilities
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
     "Lord", "Lady", "Knight", "Direwolf", "Army", "Creature", "Ally", "Item", "Weapon", "Condition", "Title", "Skill",
@@ -164,17 +171,19 @@ V_RECOVER: Final = 34  # by its own text, from a place out of play
 V_ON_DECK: Final = 35
 V_DISCARD_DECK: Final = 36
 V_SHUFFLE_IN: Final = 37
-V_HIDE: Final = 38  # into Shadows
-V_EMERGE: Final = 39  # out of Shadows
-V_BURY: Final = (
-    40  # a card is killed, or a deathbound event played: it will be placed in a dead pile, if nothing changes that
-)
+V_SHOW: Final = 38  # an effect reveals cards; where they are shown, they stay
+V_UNDER_DECK: Final = 39
+V_JOIN: Final = 40  # take part in the challenge without having been declared
+V_HOARD: Final = 41  # gold is put on a card, or taken from it
+V_HIDE: Final = 42  # into Shadows
+V_EMERGE: Final = 43  # out of Shadows
+V_BURY: Final = 44  # what is killed, or a deathbound event: it is bound for a dead pile, if nothing changes that
 VERBS: Final[list[str]] = [
     "kill", "discard", "return", "leave", "kneel", "stand", "control", "effect", "attach", "play", "put", "duplicate",
     "claim-power", "move-power", "draw", "take", "discard-hand", "reveal-plot", "gold", "attack", "defend", "bypass",
     "resolve", "phase-begins", "phase-ends", "dominance", "remove", "save", "cancel", "challenge-ends", "use-plot",
-    "redirect", "place", "first-player", "recover", "put-on-deck", "discard-from-deck", "shuffle-in", "hide", "emerge",
-    "bury",
+    "redirect", "place", "first-player", "recover", "put-on-deck", "discard-from-deck", "shuffle-in", "reveal",
+    "put-under-deck", "join", "put-gold", "hide", "emerge", "bury",
 ]  # fmt: skip
 
 # Windows. Triggers name the one in which they are collected.
@@ -208,7 +217,8 @@ ANYONE_MAY: Final = 1 << 40  # among the zones of an ability: any player may use
 
 PROMPTS: Final[list[str]] = [
     "mulligan", "setup", "host", "plot", "first-player", "influence", "challenge", "attackers", "stealth", "defenders",
-    "claim", "deadly", "infamy", "whose-gold", "play-as", "shadows", "name-plot",
+    "claim", "deadly", "infamy", "whose-gold", "play-as", "gold-from-card", "how-much-gold", "name-card", "shadows",
+    "name-plot",
 ]  # fmt: skip
 
 # Ends of lasting effects.
@@ -228,6 +238,7 @@ G_EVENT_LEVY: Final = 11  # and to play an event
 G_SUMMER: Final = 12  # it is Summer
 G_NAMED: Final = 13  # a plot was named; amount: its definition
 G_PLOT_WINDOW: Final = 14  # actions may be taken between the choice of plots and their revealing
+G_NO_DEFENDERS: Final = 20  # a player cannot declare defenders
 G_FIRST_LIMIT: Final = 100  # and on: uses of a limited ability
 
 # Keys of immunity: the type of the source; from OPPONENTS on only sources an opponent controls.
@@ -255,8 +266,9 @@ F_DECLARED: Final = 9  # the active player has declared a challenge at this oppo
 F_EPIC: Final = 12  # type of the challenges of the present epic phase
 F_SHARED: Final = 11  # some card of the match has an ability that any player may use
 F_BORROWED: Final = 8  # control effects have begun in this match
-F_CHOSEN: Final = 13  # plots are chosen and not yet revealed
-F_REMEMBERS: Final = 14  # some card of the match asks whether its strength has changed
+F_HOARD: Final = 13  # some card of the match may carry gold that can be spent
+F_CHOSEN: Final = 14  # plots are chosen and not yet revealed
+F_REMEMBERS: Final = 15  # some card of the match asks whether its strength has changed
 
 CANCELLED_OUT: Final = -99  # takes a bonus down to nothing
 GOAL: Final = 15

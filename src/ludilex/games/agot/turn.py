@@ -36,6 +36,7 @@ from ludilex.games.agot.terms import (
     PLAY,
     REVEALED,
     SETUP,
+    SPARE,
     STRENGTH,
     USED,
     V_DOMINANCE,
@@ -108,6 +109,8 @@ class EnterPhase(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         s.phase = self.phase
+        for p in range(s.players):
+            s.res[p * s.nr + SPARE] = 0
         s.active = s.fact(F_FIRST)
         f.me = s.active
         for p in range(s.players):

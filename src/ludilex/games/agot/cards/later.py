@@ -33,7 +33,7 @@ from ludilex.games.agot.effects.base import (
 )
 from ludilex.games.agot.effects.challenges import MayInitiate, Players
 from ludilex.games.agot.effects.memory import IsSummer, LostThisPhase, OpponentIs, OwnerOfHostBeatMe
-from ludilex.games.agot.keywords import HostHas, InChallenge, Lost, Owned, Participates, PhaseIs, Won
+from ludilex.games.agot.keywords import Decided, HostHas, InChallenge, Owned, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -109,7 +109,6 @@ from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_IMMUNE, M_STAT, M_TYPE, 
 from ludilex.kernel.control import EachPlayer, If, May
 from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
-    Any,
     Compare,
     CostOf,
     EventHas,
@@ -131,7 +130,7 @@ from ludilex.kernel.selectors import OTHERS, Attached, EventCards, Host, In, It,
 
 def epic(challenge: int) -> Number:
     """A challenge of the epic phase of this type is won."""
-    return both(InPhase(P_EPIC), Any(Won(challenge), Lost(challenge)))
+    return both(Decided(challenge), InPhase(P_EPIC))
 
 
 def becomes(n: int, *marks: int) -> list[Op]:

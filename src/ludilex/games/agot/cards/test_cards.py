@@ -55,6 +55,7 @@ from ludilex.games.agot.terms import (
     V_KILL,
     V_PHASE_END,
     V_RETURN,
+    VIGILANT,
 )
 from ludilex.games.agot.words import (
     both,
@@ -99,6 +100,7 @@ def people() -> list[Card]:
                   response(V_EMERGE, gain_gold(1), when=this_happens()), test=True),
         character("Test Host", 0, 2, 2, ["Lord"], test=True),
         character("Test Raider", GREYJOY, 1, 1, [MILITARY], test=True),
+        character("Test Sentinel", 0, 4, 3, [MILITARY, POWER, RENOWN, VIGILANT], test=True),
         character("Test Crow", 0, 2, 2, [],
                   response(V_KILL, Draw(1), when=EventHas(IsType(CHARACTER))), test=True),
         character("Test Gravedigger", 0, 2, 2, [],

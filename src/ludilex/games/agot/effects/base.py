@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.costs import Begins, Cost, Gold, Influence
-from ludilex.games.agot.settle import about_card, alive, has, hosts, law, power_of
+from ludilex.games.agot.costs import Begins, Cost, Influence
+from ludilex.games.agot.effects.revealing import show
+from ludilex.games.agot.ops import random_cards, rotate
+from ludilex.games.agot.settle import about_card, alive, has, hosts, law, power_of, unmoved
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
@@ -26,6 +28,7 @@ from ludilex.games.agot.terms import (
     HAND,
     HOUSE,
     HOUSES,
+    K_BYPASSED,
     K_MORIBUND,
     K_ROLE,
     LIMBO,
@@ -37,15 +40,17 @@ from ludilex.games.agot.terms import (
     U_ROUND,
     USED,
     V_ATTACH,
-    V_ATTACK,
     V_CANCEL,
-    V_DEFEND,
+    V_DISCARD,
     V_DISCARD_HAND,
     V_EFFECT,
     V_GOLD,
+    V_JOIN,
+    V_KILL,
     V_LEAVE,
     V_REDIRECT,
     V_REMOVE,
+    V_RETURN,
     V_REVEAL,
     V_SHUFFLE_IN,
     V_TAKE,
@@ -64,7 +69,6 @@ from ludilex.kernel.windows import Round
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-from ludilex.games.agot.ops import random_cards, rotate
 
 
 class Redirect(Op):
@@ -76,7 +80,7 @@ class Redirect(Op):
         self.citation: i64 = citation
 
     def run(self, s: State, f: Frame) -> i64:
-        found = [c for c in self.cards.find(s, f)[::2] if s.counter(c, K_MORIBUND) > 0]
+        found = [c for c in self.cards.find(s, f)[::2] if s.counter(c, K_MORIBUND) > 0 and not self.decided(s, f, c)]
         if f.i >= len(found):
             return NEXT
         c = found[f.i]
@@ -86,6 +90,14 @@ class Redirect(Op):
         e.n = 1 + self.to - s.counter(c, K_MORIBUND)
         propose(s, f, e)
         return STAY
+
+    def decided(self, s: State, f: Frame, c: i64) -> bool:
+        """Another effect has said already where it goes, and by an option that stays."""
+        e = f.event
+        if e is None or not law(s).first_destination:
+            return False
+        usual = {V_KILL: DEAD, V_DISCARD: DISCARD, V_RETURN: HAND}
+        return bool(s.counter(c, K_MORIBUND) != 1 + usual.get(e.verb, HAND))
 
 
 class Cancel(Op):
@@ -124,7 +136,7 @@ class TakeGold(Op):
             f.set_reg(self.amount.slot, n)
             if n == 0:
                 return NEXT
-            change_resource(s, f, V_GOLD, p, GOLD, -n, 0)
+            change_resource(s, f, V_GOLD, p, GOLD, -n, unmoved(s, f.card, p))
             return STAY
         change_resource(s, f, V_GOLD, f.me, GOLD, f.reg(self.amount.slot), 0)
         return NEXT
@@ -150,7 +162,7 @@ class DiscardGold(Op):
             s.nopts = 0
             p = s.opts[0] - O_SEAT * OPTION
         have = s.resource(p, GOLD)
-        change_resource(s, f, V_GOLD, p, GOLD, -self.n if self.n < have else -have, 0)
+        change_resource(s, f, V_GOLD, p, GOLD, -self.n if self.n < have else -have, unmoved(s, f.card, p))
         return NEXT
 
 
@@ -161,10 +173,11 @@ class DiscardFromHand(Op):
         self.n: i64 = n
 
     def run(self, s: State, f: Frame) -> i64:
-        refs = random_cards(s, (f.me + 1) % s.players, self.n)
+        p = (f.me + 1) % s.players
+        refs = random_cards(s, p, self.n)
         f.n = 0
         if len(refs) > 0:
-            move_cards(s, f, V_DISCARD_HAND, refs, DISCARD, True, 0, -1)
+            move_cards(s, f, V_DISCARD_HAND, refs, DISCARD, True, unmoved(s, f.card, p), -1)
         return NEXT
 
 
@@ -245,6 +258,10 @@ class Take(Op):
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 0 and len(f.it) > 0:
             f.i = 1
+            show(s, f, f.me, f.it[:2])
+            return STAY
+        if f.i == 1:
+            f.i = 2
             s.openly = True
             move_card(s, f, V_TAKE, f.it[0], f.it[1], f.me * OWN + HAND, 0)
             return STAY
@@ -300,17 +317,23 @@ class RemoveFromChallenge(Op):
 
 
 class JoinChallenge(Op):
-    """The cards take part in the challenge on my side."""
+    """The cards take part in the challenge on my side, though nobody declared them (agot.assume.joining)."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
     def run(self, s: State, f: Frame) -> i64:
         refs = self.cards.find(s, f)
-        attacking = s.fact(F_ATTACKER) == f.me
-        role = ATTACKING if attacking else DEFENDING
-        change_counter(s, f, V_ATTACK if attacking else V_DEFEND, refs, K_ROLE, role, 0)
+        role = ATTACKING if s.fact(F_ATTACKER) == f.me else DEFENDING
+        change_counter(s, f, V_JOIN, refs, K_ROLE, role, law(s).c_joins)
         return NEXT
+
+
+class MayJoin(Number):
+    """The card can join the challenge: it takes no part yet, and was not bypassed, so that it may defend."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.counter(c, K_ROLE) == 0 and s.counter(c, K_BYPASSED) == 0 else 0
 
 
 class CreateEpicPhase(Op):
@@ -445,6 +468,14 @@ class AttackedAlone(Number):
         return 1 if i >= 0 and 1 + e.controllers[i] == e.fact(FACT_ATTACKER) else 0
 
 
+class FirstInEvent(Number):
+    """This card has replaced nothing in the event yet."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 0 if e is not None and any((u // 4096) % 4096 == f.card for u in e.used) else 1
+
+
 class ForRenown(Number):
     """The power is claimed for renown."""
 
@@ -460,6 +491,9 @@ class Either(Cost):
         self.names: list[str] = names
         self.a: Cost = a
         self.b: Cost = b
+
+    def takes_gold(self) -> bool:
+        return self.a.takes_gold() and self.b.takes_gold()
 
     def payable(self, s: State, f: Frame) -> bool:
         return self.a.payable(s, f) or self.b.payable(s, f)
@@ -498,6 +532,6 @@ def priced(needs: Number | None) -> bool:
     """Gold or influence is among the costs."""
     if isinstance(needs, Begins):
         for cost in needs.costs:
-            if isinstance(cost, (Gold, Influence, Either)):
+            if isinstance(cost, (Influence, Either)) or cost.takes_gold():
                 return True
     return False

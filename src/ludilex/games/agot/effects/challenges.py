@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.challenges import may_attack
 from ludilex.games.agot.costs import Begins, Cost
+from ludilex.games.agot.paying import funds
 from ludilex.games.agot.settle import law, levy
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -15,7 +16,6 @@ from ludilex.games.agot.terms import (
     F_CHALLENGE,
     F_DECLARED,
     G_LEVY,
-    GOLD,
     HOUSE,
     OWN,
     PLAY,
@@ -96,7 +96,7 @@ class MayDeclare(Number):
         self.challenge: i64 = challenge
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        if s.fact(F_CHALLENGE) != 0 or s.resource(f.me, GOLD) < levy(s, f.me, G_LEVY + self.challenge):
+        if s.fact(F_CHALLENGE) != 0 or funds(s, f.me) < levy(s, f.me, G_LEVY + self.challenge):
             return 0
         for x in s.cards_in(f.me * OWN + PLAY):
             if may_attack(s, x, self.challenge):

@@ -306,6 +306,7 @@ resource-drawn = { $n } { $n ->
     [one] card drawn
    *[other] cards drawn
   }
+shown-kneeling = kneeling
 counter-kneeling = { $n } kneeling
 counter-power = { $n } power
 counter-moribund = { $n } { $n ->
@@ -691,7 +692,7 @@ np-top-of-discard = the top { $n ->
 while-hand = while this card is in your hand
 while-dead = while this card is in your dead pile
 while-play = { "" }
-while-attached = { "" }
+while-attached = while this card is attached
 while-revealed = { "" }
 while-house = { "" }
 from-hand = from { $whose ->
@@ -706,7 +707,7 @@ in-hand-other = in { $whose ->
     [they] their opponent's
    *[you] your opponent's
   } hand
-mod-in-house = of { $whose ->
+mod-in-house = that is of { $whose ->
     [they] their
    *[you] your
   } House or neutral
@@ -725,7 +726,10 @@ doom-discard-discard = { $form ->
 doom-return-hand = { $form ->
     [does] returns
    *[other] return
-  } { $obj } to its owner's hand
+  } { $obj } to { $many ->
+    [yes] their owners' hands
+   *[no] its owner's hand
+  }
 cannot-be-saved = { $body } ({ $many ->
     [yes] they
    *[no] it
@@ -739,9 +743,9 @@ count-stand = { $form ->
    *[other] stand
   } { $obj }
 claims = { $subj } { $many ->
-    [yes] claim
-   *[no] claims
-  } { $n } power
+    [yes] claim { $n } power each
+   *[no] claims { $n } power
+  }
     .case = subj
 claim-for-house = { $form ->
     [does] claims
@@ -918,6 +922,7 @@ as-attacker = as the attacker
 when-resolve = after { $who ->
     [won] you win
     [lost] you lose
+    [decided] the resolution of
    *[any] the resolution of a challenge
   } { $notes }{ $has ->
     [yes] {""} with { $obj } participating
@@ -931,12 +936,21 @@ span-round-each = until the end of the round
 span-round-once = once until the end of the round
 cond-event-this = this card participated
 cond-challenge = { $kind } is going on
-when-kill = when { $obj } is killed
-when-discard = when { $obj } is discarded from play
+when-kill = when { $obj } { $window ->
+    [save] would be
+   *[other] is
+  } killed
+when-discard = when { $obj } { $window ->
+    [save] would be
+   *[other] is
+  } discarded from play
 when-play = when { $who ->
     [you] you play
     [other] your opponent plays
-   *[any] a player plays
+   *[any] { $known ->
+        [yes] you play
+       *[no] a player plays
+      }
   } { $obj }
 when-put = when { $obj } is put into play
 when-stand = when { $obj } stands
@@ -1011,7 +1025,7 @@ is-terminal = { $subj } { $many ->
    *[no] its
   } strength is 0
 no-income = { $subj } gives no income
-no-taxation = players do not discard unspent gold in the taxation phase{ $kind ->
+no-taxation = the taxation phase is skipped{ $kind ->
     [each] {""}
    *[other] {""} for { $subj }
   }

@@ -309,6 +309,7 @@ resource-drawn = { $n } { $case ->
     [acc] felhúzott lapot
    *[nom] felhúzott lap
   }
+shown-kneeling = térdel
 counter-kneeling = { $n } { $case ->
     [acc] térdelést
    *[nom] térdelés
@@ -805,7 +806,7 @@ np-top-of-discard = a dobópaklid felső { $n ->
 while-hand = amíg ez a lap a kezedben van
 while-dead = amíg ez a lap a halottas paklidban van
 while-play = { "" }
-while-attached = { "" }
+while-attached = amíg ez a lap csatolva van
 while-revealed = { "" }
 while-house = { "" }
 from-hand = { $whose ->
@@ -863,7 +864,10 @@ doom-return-hand = { $agree ->
     [may-it] visszaveheted
     [let] visszavehet
    *[let-it] visszaveheti
-  } { $obj } a tulajdonosa kezébe
+  } { $obj } { $many ->
+    [yes] a tulajdonosaik kezébe
+   *[no] a tulajdonosa kezébe
+  }
 cannot-be-saved = { $body } (nem { $many ->
     [yes] menthetők
    *[no] menthető
@@ -888,9 +892,9 @@ count-stand = { $agree ->
     [let] felállíthat
    *[let-it] felállíthatja
   } { $obj }
-claims = { $subj } { $n } hatalmat { $many ->
-    [yes] szereznek
-   *[no] szerez
+claims = { $subj } { $many ->
+    [yes] egyenként { $n } hatalmat szereznek
+   *[no] { $n } hatalmat szerez
   }
 claim-for-house = { $agree ->
     [do] szerezz
@@ -1189,6 +1193,7 @@ as-attacker = támadóként
 when-resolve = miután { $who ->
     [won] megnyersz
     [lost] elveszítesz
+    [decided] eldől
    *[any] eldől egy kihívás
   } { $notes }{ $has ->
     [yes] {""}, amelyben { $obj } részt vesz
@@ -1203,9 +1208,15 @@ span-round-each = a forduló végéig
 span-round-once = egyszer a forduló végéig
 cond-event-this = ez a lap részt vett benne
 cond-challenge = éppen { $kind } zajlik
-when-kill = amikor { $obj } meghal
+when-kill = amikor { $obj } { $window ->
+    [save] meghalna
+   *[other] meghal
+  }
     .case = nom
-when-discard = amikor { $obj } eldobódik a játékból
+when-discard = amikor { $obj } { $window ->
+    [save] eldobódna
+   *[other] eldobódik
+  } a játékból
     .case = nom
 when-play = amikor { $who ->
     [you] { $known ->
@@ -1216,9 +1227,9 @@ when-play = amikor { $who ->
         [yes] kijátssza
        *[no] kijátszik
       }
-   *[any] egy játékos { $known ->
-        [yes] kijátssza
-       *[no] kijátszik
+   *[any] { $known ->
+        [yes] kijátszod
+       *[no] egy játékos kijátszik
       }
   } { $obj }
 when-put = amikor { $obj } játékba kerül hatás révén
@@ -1295,7 +1306,7 @@ state-does-not-stand = { $subj } { $many ->
   }
 is-terminal = { $subj } meghal, ha 0 az ereje
 no-income = { $subj } nem ad jövedelmet
-no-taxation = a játékosok nem dobják el az elköltetlen aranyat az adóztatás fázisban{ $kind ->
+no-taxation = az adóztatás fázis kimarad{ $kind ->
     [each] {""}
    *[other] {""}: { $subj }
   }

@@ -321,6 +321,7 @@ resource-drawn = { $n } { $n ->
     [few] взятые карты
    *[many] взятых карт
   }
+shown-kneeling = преклонена
 counter-kneeling = { $n } { $n ->
     [one] преклонение
     [few] преклонения
@@ -1168,7 +1169,7 @@ np-top-of-discard = { $n ->
 while-hand = пока эта карта у вас на руке
 while-dead = пока эта карта на вашем кладбище
 while-play = { "" }
-while-attached = { "" }
+while-attached = пока эта карта прикреплена
 while-revealed = { "" }
 while-house = { "" }
 from-hand = { $whose ->
@@ -1183,10 +1184,10 @@ in-hand-other = на руке { $whose ->
     [they] его противника
    *[you] противника
   }
-mod-in-house = из { $whose ->
+mod-in-house = ({ $whose ->
     [they] своего
    *[you] вашего
-  } Дома или нейтральных
+  } Дома или нейтральных)
 register-spared = { $case ->
     [gen] выбранных карт
    *[nom] выбранные карты
@@ -1208,7 +1209,10 @@ doom-return-hand = { $form ->
     [do] верните
     [does] возвращает
    *[may] вернуть
-  } { $obj } на руку владельца
+  } { $obj } на руку { $many ->
+    [yes] владельцев
+   *[no] владельца
+  }
 cannot-be-saved = { $body } ({ $many ->
     [yes] их
    *[no] эту карту
@@ -1224,9 +1228,9 @@ count-stand = { $form ->
    *[may] поднять
   } { $obj }
 claims = { $subj } { $many ->
-    [yes] получают
-   *[no] получает
-  } { $n } власти
+    [yes] получают по { $n } власти
+   *[no] получает { $n } власти
+  }
 claim-for-house = { $form ->
     [do] получите
     [does] получает
@@ -1427,6 +1431,7 @@ as-attacker = в роли зачинщика
 when-resolve = после того как { $who ->
     [won] вы выиграли
     [lost] вы проиграли
+    [decided] разрешён
    *[any] разрешён вызов
   } { $notes }{ $has ->
     [yes] {""}, в котором участвует { $obj }
@@ -1441,14 +1446,23 @@ span-round-each = до конца раунда
 span-round-once = один раз до конца раунда
 cond-event-this = эта карта в нём участвовала
 cond-challenge = идёт { $kind }
-when-kill = когда погибает { $obj }
+when-kill = { $window ->
+    [save] прежде чем погибнет
+   *[other] когда погибает
+  } { $obj }
     .case = nom
-when-discard = когда сбрасывается { $obj }
+when-discard = { $window ->
+    [save] прежде чем из игры в сброс попадёт
+   *[other] когда сбрасывается
+  } { $obj }
     .case = nom
 when-play = когда { $who ->
     [you] вы сыграли
     [other] противник сыграл
-   *[any] игрок сыграл
+   *[any] { $known ->
+        [yes] вы сыграли
+       *[no] игрок сыграл
+      }
   } { $obj }
 when-put = когда в игру введена { $obj }
     .case = nom
@@ -1461,8 +1475,7 @@ when-defend = когда защитником назначается { $obj }
 when-claim-power = когда получает власть { $obj }
     .case = nom
 for-renown = за известность
-when-reveal-plot = когда открыта { $obj }
-    .case = nom
+when-reveal-plot = когда открывают { $obj }
 when-phase-begins = в начале { $notes }
     .notes = inside
     .join = moment
@@ -1476,7 +1489,10 @@ when-dominance = { $who ->
   }
 free-of-gold = , которое не стоит ни золота, ни влияния
 at-phase-ends-phase = в конце фазы
-would-kill = вместо гибели { $subj }
+would-kill = вместо { $light ->
+    [yes] { $subj } гибели
+   *[no] гибели { $subj }
+  }
     .case = gen
 instead-to-discard = она попадает в сброс владельца
 amount-of-power = { $who ->
@@ -1545,7 +1561,7 @@ is-terminal = { $subj } { $many ->
    *[no] погибает
   }, если сила равна 0
 no-income = { $subj } не приносит дохода
-no-taxation = игроки не сбрасывают неистраченное золото в фазу налогов{ $kind ->
+no-taxation = фаза налогов пропускается{ $kind ->
     [each] {""}
    *[other] {""}: { $subj }
   }

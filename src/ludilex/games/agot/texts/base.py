@@ -27,12 +27,12 @@ from ludilex.games.agot.terms import (
     COUNTS_NO_STRENGTH,
     DOES_NOT_STAND,
     FIRST_TRAIT,
+    G_NO_DEFENDERS,
     G_NO_TAXATION,
     G_POWER_NOT_COUNTED,
     HIDING,
     HOUSE_CARD,
     INCOME,
-    K_KNEELING,
     LAST_KEPT,
     PHASES,
     PLOT,
@@ -42,7 +42,6 @@ from ludilex.games.agot.terms import (
     STATS,
     STRENGTH,
     UNIQUE,
-    V_KNEEL,
     W_CANCEL,
     W_PASSIVE,
     W_RESPONSE,
@@ -53,7 +52,9 @@ from ludilex.games.agot.texts.conditions import (
     by_player,
     challenge_lost,
     challenge_won,
+    decided,
     denied,
+    during,
     event_has,
     event_player,
     gains,
@@ -80,10 +81,9 @@ from ludilex.games.agot.texts.conditions import (
     without_mark,
     won,
 )
-from ludilex.kernel.codes import M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
+from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
 from ludilex.kernel.definitions import Ability, Definition, Trigger
-from ludilex.kernel.numbers import EventBy, EventHas, IsType, Sum
-from ludilex.kernel.ops import Count
+from ludilex.kernel.numbers import EventBy, EventHas, InPhase, IsType, Sum
 from ludilex.kernel.selectors import ANYONE, ME
 from ludilex.kernel.windows import Rounds
 
@@ -113,7 +113,7 @@ def alone(message: str) -> Callable[[Any, Any], str]:
     return tell
 
 
-def unsaid(talk: Any, x: Any) -> str:
+def unsaid(talk: Any, *_: Any) -> str:
     """It needs no words: what is paid stands before the ability, windows are rules."""
     return ""
 
@@ -127,17 +127,9 @@ def said(message: str) -> Callable[[Any, Any], str]:
 def doom(talk: Any, x: ops.Doom) -> str:
     """Kill, discard, return."""
     phrase = talk.selection(x.cards)
-    told = str(talk.done(f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase))
     many = "yes" if phrase.plural() else "no"
+    told = str(talk.done(f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase, many=many))
     return told if x.saveable else str(talk.say("cannot-be-saved", body=told, many=many))
-
-
-def turn(talk: Any, x: Count) -> str:
-    """Kneel or stand."""
-    kneels = x.verb == V_KNEEL
-    if x.counter != K_KNEELING or number(talk, x.n) != (1 if kneels else -1):
-        raise talk.missing("counters that are no kneeling")
-    return str(talk.done(f"count-{talk.rules.verbs[x.verb]}", talk.selection(x.cards)))
 
 
 def claim(talk: Any, x: ops.ClaimPower) -> str:
@@ -308,6 +300,8 @@ CHANGES: Mapping[Any, Any] = {
     M_IMMUNE: immune,
     (M_TERMINAL, STRENGTH): has_state("is-terminal"),
     (M_GAME, G_NO_TAXATION): has_state("no-taxation"),
+    (M_GAME, G_NO_DEFENDERS): has_state("no-defenders"),
+    M_BLANK: has_state("no-text"),
     (M_GAME, G_POWER_NOT_COUNTED): has_state("power-not-counted"),
     **{(M_WORD, m): has_state(f"state-{MARKS[m]}") for m in STATES},
     **{(M_WORD, m): gains("icon") for m in range(len(CHALLENGES))},
@@ -322,7 +316,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         actions.PlayEvent: unsaid,
         costs.Cost: unless_told,
         costs.KneelSome: kneel_some_silently,
-        Count: turn,
         ops.Doom: doom,
         ops.Save: on_cards("save"),
         ops.ClaimPower: claim,
@@ -405,6 +398,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "occasions": {
         k.Won: won,
         k.Lost: lost,
+        k.Decided: decided,
+        InPhase: during,
         k.PhaseIs: in_phase,
         k.EventPlayer: by_player,
         effects.ForRenown: noted("for-renown"),
@@ -417,6 +412,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
+        costs.Begins: ("hope",),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),

@@ -14,10 +14,10 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Influence, KneelCost, KneelSome, Limit
+from ludilex.games.agot.costs import DiscardThis, GoldX, Influence, KneelCost, KneelSome, Limit
 from ludilex.games.agot.effects.base import PlotsOf, Redirect, ShuffleIn, Take, TotalPower
 from ludilex.games.agot.keywords import Alive, EventPlayer, InChallenge, Lost, Participates, PhaseIs, Won
-from ludilex.games.agot.ops import NextCosts, Save
+from ludilex.games.agot.ops import Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACKING,
@@ -49,6 +49,7 @@ from ludilex.games.agot.terms import (
     PLAY,
     POWER,
     RENOWN,
+    REVEALED,
     STARK,
     STEALTH,
     STRENGTH,
@@ -82,13 +83,14 @@ from ludilex.games.agot.words import (
     my_characters,
     stand,
     standing,
+    strength,
     take_control,
     their_characters,
     this_happens,
 )
 from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer, OneOf
-from ludilex.kernel.durations import Until
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Any,
     Compare,
@@ -102,8 +104,11 @@ from ludilex.kernel.numbers import (
     Named,
     Not,
     ResourceOf,
+    Times,
+    Value,
 )
 from ludilex.kernel.ops import Choose
+from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Everything, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING
@@ -131,7 +136,7 @@ def people() -> list[Card]:
                   passive(V_KILL, EachPlayer(ShuffleIn(DEAD), me=True), when=this_happens())),
         character("Jon Snow", 0, 3, 3, [MILITARY, POWER, UNIQUE, but_weapons, "Bastard", "Night's Watch"],
                   Always(M_IMMUNE, EVENT, 1, Named("Ghost")),
-                  response(V_RESOLVE, claim(), when=both(Won(), EventHas(both(Mine(), jon_or_ghost))))),
+                  response(V_RESOLVE, claim(), when=both(Won(), EventHas(jon_or_ghost)))),
         character("Ghost", 0, 3, 3, [MILITARY, UNIQUE, STEALTH, "Creature", "Direwolf"],
                   Always(M_IMMUNE, EVENT, 1, Named("Jon Snow")),
                   *(save(v, Save(It()), costs=[KneelCost()], when=EventHas(both(IsType(CHARACTER), watch)),
@@ -176,6 +181,7 @@ def places_and_things() -> list[Card]:
 
 def events() -> list[Card]:
     """Events."""
+    x = Register("X")
     mine_standing = both(has(LANNISTER), standing)
     lost_unique = both(Mine(), has(UNIQUE), IsType(CHARACTER), Not(Alive()))
     crested = both(has(HOLY, LEARNED, NOBLE, WAR), Not(standing))
@@ -193,6 +199,12 @@ def events() -> list[Card]:
         event("A Lannister Pays His Debts", 0, [],
               response(V_RESOLVE, kill(), when=Lost(), costs=[KneelSome(my_characters(mine_standing))],
                        targets=[choose(Where(EventCards(), both(Not(Mine()), Alive(), IsType(CHARACTER))))])),
+        event("I Never Bet Against My Family", 0, [],
+              action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, Times(Value(x), -1), In(REVEALED, OTHERS)),
+                     when=InChallenge(), costs=[GoldX(x), KneelSome(my_characters(mine_standing))])),
+        event("Insidious Ways", 0, [],
+              action(IN_CHALLENGES, strength(2), Delay(V_RESOLVE, Draw(2), when=Won(), until=U_CHALLENGE),
+                     targets=[choose(characters(both(has(LANNISTER), Participates(ATTACKING))))])),
         event("Muster", 0, [],
               action(IN_MARSHALLING, Choose(In(DECK, where=both(IsType(CHARACTER), has(KNIGHT))), 1, 0), Take(),
                      costs=[KneelSome(my_characters(both(has(KNIGHT), standing)))])),

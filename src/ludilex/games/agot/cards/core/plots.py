@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludilex.games.agot.build import Always, Card, passive, plot, revealed
 from ludilex.games.agot.effects.base import AttachmentsOn, NotIt, Take
 from ludilex.games.agot.effects.plots import CopyRevealed
-from ludilex.games.agot.keywords import PhaseIs
+from ludilex.games.agot.keywords import Alive, PhaseIs
 from ludilex.games.agot.ops import Draw
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -14,14 +14,12 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     DECK,
     DISCARD,
-    DOES_NOT_STAND,
     G_EVENT_LEVY,
     G_LEVY,
     G_NO_TAXATION,
     HAND,
     INCOME,
     INTRIGUE,
-    K_KNEELING,
     KNIGHT,
     LOCATION,
     MILITARY,
@@ -35,6 +33,7 @@ from ludilex.games.agot.terms import (
     V_DISCARD_HAND,
     V_KILL,
     V_PHASE,
+    V_STAND,
     WAR,
 )
 from ludilex.games.agot.words import (
@@ -53,10 +52,10 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
-from ludilex.kernel.numbers import Compare, Counter, HowMany, IsType, Mine, Not, Num, StatOf, Sum, Times
-from ludilex.kernel.ops import Choose, Gather, Move, Recall
+from ludilex.kernel.numbers import Compare, HowMany, InPhase, IsType, Mine, Not, Num, StatOf, Sum, Times
+from ludilex.kernel.ops import Choose, Gather, Keep, Move, Recall
 from ludilex.kernel.programs import Cards, Op, Register
-from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, Kept
+from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, Kept, Union
 
 
 def both_players(*parts: Op) -> EachPlayer:
@@ -81,7 +80,8 @@ def cards() -> list[Card]:
     weak = Compare(StatOf(STRENGTH), "<=", Num(2))
     more_than_four = Sum(HowMany(In(HAND)), Num(-4))
     most_cards = Compare(HowMany(In(HAND)), ">", HowMany(In(HAND, OTHERS)))
-    kneeling = both(IsType(CHARACTER | LOCATION), Compare(Counter(K_KNEELING), ">", Num(0)))
+    kneeling = both(IsType(CHARACTER | LOCATION), Alive(), Not(standing))
+    chosen = Register("chosen")
     fewer = Compare(HowMany(controlled()), "<", HowMany(controlled(whose=OTHERS)))
     return [
         plot("Summoning Season", 4, 3, 1, revealed(search(CHARACTER))),
@@ -94,12 +94,12 @@ def cards() -> list[Card]:
         plot("Tourney for the Hand", 3, 6, 1,
              Always(M_STAT, STRENGTH, 1, both(character, Mine(), has(KNIGHT))),
              Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, both(character, Mine(), has(KNIGHT)))),
-        plot("Drunken Allegations", 3, 4, 1, revealed(both_players(Choose(my_characters(standing)), kneel()))),
+        plot("Drunken Allegations", 3, 4, 1, revealed(both_players(choose(characters(standing)), kneel()))),
         plot("Planning Ahead", 3, 0, 1, Always(M_GAME, G_NO_TAXATION, 1, Num(1))),
         plot("Wildfire Assault", 3, 4, 1,
              revealed(*spared_by_both(my_characters()), kill(NotIt(characters()), saveable=False))),
         plot("Fleeing to the Wall", 3, 3, 1,
-             revealed(*spared_by_both(In(PLAY, where=IsType(LOCATION))),
+             revealed(*spared_by_both(In(PLAY, ANYONE, IsType(LOCATION))),
                       discard(NotIt(In(PLAY, ANYONE, IsType(LOCATION))), saveable=False)), traits=["Others"]),
         plot("Mutual Cause", 3, 3, 2),
         plot("Mutual Blackmail", 3, 1, 2),
@@ -114,12 +114,12 @@ def cards() -> list[Card]:
         plot("The Power of Arms", 3, 1, 2, Always(M_STAT, STRENGTH, 2, both(character, Mine(), has(WAR)))),
         plot("Holding the Trident", 3, 4, 1, Always(M_STAT, STRENGTH, Times(fewer, 2), both(character, Mine()))),
         plot("Snowed Under", 3, 0, 1,
-             passive(V_PHASE, Choose(In(PLAY, where=kneeling)), return_to_hand(), Choose(In(PLAY, OTHERS, kneeling)),
-                     return_to_hand(), when=PhaseIs(P_STANDING))),
+             passive(V_PHASE, choose(In(PLAY, where=kneeling)), Keep(chosen), choose(In(PLAY, OTHERS, kneeling)),
+                     return_to_hand(Union(Kept(chosen), It())), when=PhaseIs(P_STANDING))),
         plot("Valar Morghulis", 2, 0, 0, revealed(kill(characters()))),
-        plot("Condemned by the Realm", 5, 3, 1, revealed(EachPlayer(Choose(their_characters()), kill()))),
+        plot("Condemned by the Realm", 5, 3, 1, revealed(EachPlayer(choose(their_characters()), kill()))),
         plot("Counting Favors", 3, 3, 1, revealed(both_players(Draw(3)))),
-        plot("Mad King's Legacy", 4, 3, 1, revealed(choose(In(ATTACHED, ANYONE)), discard())),
-        plot("Noose and Swordpoint", 4, 3, 1, Always(M_WORD, DOES_NOT_STAND, 1, both(character, weak))),
+        plot("Mad King's Legacy", 4, 3, 1, revealed(choose(In(ATTACHED, ANYONE, Alive())), discard())),
+        plot("Noose and Swordpoint", 4, 3, 1, Always(M_FORBID, V_STAND, 1, both(character, weak, InPhase(P_STANDING)))),
         plot("Herding the Masses", 2, 0, 2, Always(M_WORD, CANNOT_DEFEND, 1, both(character, Not(has(UNIQUE))))),
     ]  # fmt: skip

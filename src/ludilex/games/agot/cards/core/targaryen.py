@@ -29,8 +29,9 @@ from ludilex.games.agot.effects.base import (
     ShuffleDeck,
     TakeGold,
 )
-from ludilex.games.agot.keywords import Alive, Owned, Participates, PhaseIs, Won
+from ludilex.games.agot.keywords import Alive, InChallenge, Owned, Participates, PhaseIs, PlayedAs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.paying import Funds
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
@@ -76,6 +77,7 @@ from ludilex.games.agot.terms import (
     V_PLAY,
     V_RECOVER,
     V_RESOLVE,
+    V_SHOW,
     WEAPON,
     trait,
 )
@@ -132,12 +134,13 @@ def people() -> list[Card]:
     dragon = has(trait("Dragon"))
     dragons: list[Mark] = [MILITARY, POWER, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
     kneeling = both(Alive(), Not(standing))
+    once = [Limit(1, U_PHASE)]
     dany = Any(Named("Daenerys Targaryen"), Named("Dany's Handmaiden"))
     gold = Compare(Sum(ResourceOf(GOLD), ResourceOf(GOLD, True)), ">", Num(0))
     return [
         character("Captain Groleo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, "Ally", "Captain"],
-                  response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))),
-                           costs=[Limit(1, U_PHASE)]), missing="an opponent's revealing of an attachment"),
+                  response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), PlayedAs(ATTACHMENT)), costs=once),
+                  response(V_SHOW, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))), costs=once)),
         character("Daenerys Targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, RENOWN, "Lady", "Queen"],
                   passive(V_RESOLVE, TakeGold(), when=both(Won(), AttackedAlone()))),
         character("Khal Drogo", TARGARYEN, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, STEALTH, HOUSE_ONLY, "Lord", "Dothraki"],
@@ -158,7 +161,7 @@ def people() -> list[Card]:
                   passive(V_PHASE, If(gold, [OneOf(["gold", "this"], [[DiscardGold(1)], [discard(This())]])], [discard(This())]),
                           when=PhaseIs(P_DOMINANCE))),
         character("Xaro Xoan Daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, "Ally"],
-                  passive(V_PLAY, Choose(my_characters()), return_to_hand(), when=this_happens())),
+                  passive(V_PLAY, choose(my_characters()), return_to_hand(), when=this_happens())),
         character("Jhogo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, STEALTH, "Dothraki", "Queensguard"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), some(Where(Attached(), has(WEAPON)))))),
         character("Brown Ben Plumm", TARGARYEN, 0, 2, [MILITARY, UNIQUE, "Mercenary"]),
@@ -178,7 +181,7 @@ def people() -> list[Card]:
                   response(V_BURY, return_to_hand(This()), when=EventHas(both(Not(Owned()), BoundFor(DEAD))))),
         character("Pentoshi Guildmaster", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER, "Mercenary", "Asshai"],
                   response(V_RESOLVE, Move(V_RECOVER, This(), HAND, keep=True),
-                           If(both(Did(), Compare(ResourceOf(GOLD), ">=", Num(3))), [May(Gold(3), PutIntoPlay(It()))]),
+                           If(both(Did(), Compare(Funds(), ">=", Num(3))), [May(Gold(3), PutIntoPlay(It()))]),
                            when=Won(by=4), zones=1 << DISCARD)),
         character("Illyrio's Man", TARGARYEN, 1, 1, [POWER, "Conscriptor"],
                   action(IN_MARSHALLING, NextCosts(1, CHARACTER, TARGARYEN), costs=[KneelCost()])),
@@ -191,7 +194,7 @@ def others() -> list[Card]:
     reducer = [KneelCost()]
     return [
         location("Xaro's Home", TARGARYEN, 0, [UNIQUE, "Free Cities"],
-                 response(V_PLAY, Draw(1), when=both(EventBy(), EventHas(IsType(ATTACHMENT))), costs=[Influence(1)])),
+                 response(V_PLAY, Draw(1), when=both(EventBy(), PlayedAs(ATTACHMENT)), costs=[Influence(1)])),
         location("Lady Daenerys's Chambers", TARGARYEN, 2, [UNIQUE, "Free Cities"],
                  response(V_PLAY, Move(V_RECOVER, It(), HAND), when=both(EventBy(), EventHas(both(IsType(CHARACTER), has(TARGARYEN)))),
                           targets=[Choose(In(DISCARD, where=both(IsType(ATTACHMENT), NoDearerThanThat())))])),
@@ -220,7 +223,8 @@ def others() -> list[Card]:
                    action(ANY_PHASE, AttachThis(), costs=[Influence(2)], targets=[choose(characters(CanCarryThis()))],
                           zones=1 << HAND)),
         attachment("Bones of a Child", TARGARYEN, 1, ["Item"],
-                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), costs=[DiscardThis()])),
+                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), when=InChallenge(),
+                          costs=[DiscardThis()])),
         event("Forever Burning", TARGARYEN, [DEATHBOUND, HOUSE_ONLY],
               action(ANY_PHASE, strength(-1), targets=[choose(characters())]),
               action(IN_DOMINANCE, Move(V_RECOVER, This(), HAND), costs=[Either(["gold", "influence"], Gold(2), Influence(1))], zones=1 << DEAD)),
