@@ -49,7 +49,6 @@ def test_shipped_decks_are_playable(name: str) -> None:
         ({"cards": {"Direwolf Pup": 4}}, "from 1 to 3"),
         ({"cards": {"Valar Morghulis": 1}}, "does not belong"),
         ({"cards": {"The Lion's Will": 1}}, "its own House card"),
-        ({"cards": {"Motley": 1}}, "not complete yet"),
         ({"cards": {"Test Crow": 1}}, "unknown card 'Test Crow'"),
     ],
 )
