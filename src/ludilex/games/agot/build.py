@@ -11,7 +11,6 @@ from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent
 from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, GoldForIt, Limit
 from ludilex.games.agot.effects.hopes import hope_of
 from ludilex.games.agot.effects.memory import StrengthChanged
-from ludilex.games.agot.keywords import CanEnter
 from ludilex.games.agot.ops import PutIntoPlay, Save, SpendDuplicate
 from ludilex.games.agot.paying import Give, PayToll, payment_program
 from ludilex.games.agot.rounds import game_program, one_challenge
@@ -43,6 +42,7 @@ from ludilex.games.agot.terms import (
     trait,
 )
 from ludilex.games.agot.timing import EDITIONS, Thrones
+from ludilex.kernel.codes import M_FORBID
 from ludilex.kernel.definitions import Ability, Constant, Definition, Replacement, Trigger
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import All, IsType, Num
@@ -309,7 +309,7 @@ def enter(r: Thrones, c: Card) -> Definition:
 
 def ambush() -> Action:
     """What the keyword ambush lets its card do."""
-    return Action(ANY_PHASE, (PutIntoPlay(This()),), (AmbushPrice(),), when=CanEnter(), zones=1 << HAND)
+    return Action(ANY_PHASE, (PutIntoPlay(This()),), (AmbushPrice(),), zones=1 << HAND)
 
 
 def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None:
@@ -336,7 +336,8 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
             r.remembering.append(c.name)
         amount = part.amount if isinstance(part.amount, Number) else Num(part.amount)
         zones = part.zones or ZONES[c.types]
-        d.constants = [*d.constants, Constant(part.kind, part.key, amount, part.where, zones, r.cite(*part.cite))]
+        cite = part.cite or (("agot.rules.cannot",) if part.kind == M_FORBID else ())
+        d.constants = [*d.constants, Constant(part.kind, part.key, amount, part.where, zones, r.cite(*cite))]
     elif isinstance(part, Instead):
         program_instead = r.program(key, list(part.effects)) if part.effects else None
         zones = 0 if part.own else ZONES[c.types]

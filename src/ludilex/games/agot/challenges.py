@@ -96,7 +96,7 @@ if TYPE_CHECKING:
 
 PAID: Final = 8  # f.i of an op whose choice has been paid for
 CHOSEN: Final = 9  # ... has been acted on
-KILLED: Final = 8  # f.i of `Claim`: those chosen so far were killed or saved
+KILLED: Final = 7  # f.i of `Claim`: those chosen so far were killed or saved
 
 
 # ---- who may take part

@@ -12,7 +12,6 @@ from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
     FACT_CANNOT_SAVE,
-    GOLD,
     INFLUENCE,
     K_KNEELING,
     K_MORIBUND,
@@ -29,7 +28,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.ops import Choose
-from ludilex.kernel.pipeline import change_resource, propose, resource_now
+from ludilex.kernel.pipeline import propose, resource_now
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 from ludilex.kernel.selectors import It, This
 
@@ -181,13 +180,16 @@ class AmbushPrice(Influence):
         return price(s, f.me, f.card) if law(s).ambush_gold else s.cost(f.card)
 
     def payable(self, s: State, f: Frame) -> bool:
-        return s.resource(f.me, GOLD) >= self.needed(s, f) if law(s).ambush_gold else super().payable(s, f)
+        return purse(s, f) >= self.needed(s, f) if law(s).ambush_gold else super().payable(s, f)
 
     def run(self, s: State, f: Frame) -> i64:
         if not law(s).ambush_gold:
             return super().run(s, f)
-        change_resource(s, f, V_GOLD, f.me, GOLD, -self.needed(s, f), law(s).c_ambush)
+        pay_gold(s, f, f.me, self.needed(s, f))
         return NEXT
+
+    def takes_gold(self) -> bool:
+        return True
 
 
 def sources(s: State, p: i64) -> list[i64]:

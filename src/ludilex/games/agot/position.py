@@ -64,13 +64,13 @@ from ludilex.kernel.state import State
 PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "dead": DEAD, "plots": PLOTS, "used": USED,
           "shadows": SHADOWS}  # fmt: skip
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
-SEAT_NAMES = "AB"
+SEAT_NAMES = "ABC"  # C only where a ruling is about three players: the round itself is for two
 TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEAT_NAMES)
 SEAT = ("house", "house_power", "plot", "play", *PLACES, *NUMBERS)
 ON_A_CARD = ("power", "gold", "kneeling", "duplicates", "facedown")
 ABOUT_A_CARD = ("owner", "controller")
 NO_PLOT = "Test Plot"
-HOUSES = ("House Stark", "House Lannister")
+HOUSES = ("House Stark", "House Lannister", "House Baratheon")
 
 
 class Board:
@@ -105,9 +105,9 @@ class Board:
         """A card on another one, with what is on it."""
         q = seat_number(card.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
         c = self.add(card.name, seat_number(card.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
-        for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN)):
+        for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN), ("power", K_POWER)):
             if card.numbers.get(key):
-                self.counters.append((c, k, 1))
+                self.counters.append((c, k, card.numbers[key]))
         self.hosts.append((c, host))
         for x in card.attached:
             self.hang(q, x, c)
@@ -120,20 +120,21 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
         if key not in TOP:
             raise unknown("part of a position", str(key), TOP)
     board = Board(rules)
-    for p, seat in enumerate(SEAT_NAMES):
+    players = 3 if "C" in described else 2
+    for p, seat in enumerate(SEAT_NAMES[:players]):
         lay_seat(board, p, seat, described.get(seat) or {})
-    state = State(rules, layout_of(rules), seed_of(described))
+    state = State(rules, layout_of(rules, players), seed_of(described))
     state.make(board.cards)
     for c, h in board.hosts:
         state.attach(c, h)
     for c, k, n in board.counters:
         state.cnt[c * rules.nk + k] = n
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(SEAT_NAMES[:players]):
         for name, k in NUMBERS.items():
             state.res[p * state.nr + k] = whole((described.get(seat) or {}).get(name, 0), f"{seat}.{name}")
     note_shared(state)
     borrow(state, rules)
-    for p in range(2):
+    for p in range(players):
         for c in state.cards_in(p * OWN + ATTACHED):
             only_attachment(state, rules, c)
     begin(state, described)
@@ -170,7 +171,7 @@ def lay_seat(board: Board, p: int, seat: str, given: Mapping[str, Any]) -> None:
 
 def borrow(s: State, rules: Thrones) -> None:
     """Cards on the other side than their owner's are there to stay, but for those that a card on them holds there."""
-    for p in range(2):
+    for p in range(s.players):
         for c in s.cards_in(p * OWN + PLAY):
             held = any(
                 s.controller(x) == p and any(k.kind == M_CONTROL for k in s.printed(x).constants)
@@ -201,7 +202,7 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     if turns is None:
         return
     f.pc = at + turns[0]
-    f.i = (active - first) % 2 + 1
+    f.i = (active - first) % s.players + 1
     for t in range(3):
         s.res[active * s.nr + MILITARY_LEFT + t] = 1
     each = ops[f.pc]
@@ -220,7 +221,7 @@ def describe(s: State) -> dict[str, Any]:
         "first": SEAT_NAMES[s.fact(F_FIRST)],
         "challenge": challenge(s),
     }
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(SEAT_NAMES[: s.players]):
         out[seat] = describe_seat(s, p)
     return out
 
@@ -268,22 +269,26 @@ def described(s: State, c: int) -> Any:
 def on_card(s: State, x: int, host: int) -> Any:
     """An attachment, with its controller where that is not the host's."""
     other = s.controller(x) != s.controller(host)
-    numbers = {"kneeling": s.counter(x, K_KNEELING), "facedown": s.counter(x, K_FACEDOWN)}
+    numbers = {
+        "kneeling": s.counter(x, K_KNEELING),
+        "facedown": s.counter(x, K_FACEDOWN),
+        "power": s.counter(x, K_POWER),
+    }
     words = {"controller": SEAT_NAMES[s.controller(x)] if other else ""}
     return shown(s.printed(x).title, numbers, words, [on_card(s, y, x) for y in attached(s, x)])
 
 
 def winners_of(s: State) -> Iterable[int]:
     """Seats that have won."""
-    return [p for p in range(2) if s.winners >> p & 1]
+    return [p for p in range(s.players) if s.winners >> p & 1]
 
 
 def outcome(s: State) -> dict[str, Any]:
     """Power and winners of the match as it stands."""
-    scores = [int(power_of(s, p)) for p in range(2)]
+    scores = [int(power_of(s, p)) for p in range(s.players)]
     return {
         "scores": scores,
-        "winners": list(winners_of(s)) if s.over else [p for p in range(2) if scores[p] == max(scores)],
+        "winners": list(winners_of(s)) if s.over else [p for p in range(s.players) if scores[p] == max(scores)],
         "turns": [int(s.turn)],
         "clauses": list(s.rules.citations[s.end_citation]),
     }

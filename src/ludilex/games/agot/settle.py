@@ -152,15 +152,18 @@ def power_of(s: State, p: i64) -> i64:
 def victory(s: State, r: Thrones) -> bool:
     """Somebody has enough power; if both, the first player wins, or by an option nobody."""
     first = s.fact(F_FIRST)
-    if r.draw_at_goal and power_of(s, 0) >= GOAL and power_of(s, 1) >= GOAL:
-        s.finish(0, r.c_both)
-        return True
+    winner: i64 = -1
     for i in range(s.players):
         p = (first + i) % s.players
         if power_of(s, p) >= GOAL:
-            s.finish(1 << p, r.c_both if power_of(s, 1 - p) >= GOAL else 0)
-            return True
-    return False
+            if winner >= 0:
+                s.finish(0 if r.draw_at_goal else 1 << winner, r.c_both)
+                return True
+            winner = p
+    if winner < 0:
+        return False
+    s.finish(1 << winner, 0)
+    return True
 
 
 # ---- prices and uniqueness
@@ -376,7 +379,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     if not counted:
         if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(s, f, r, written):
             return True
-        if check_attachments(s, f, r, r.c_opponent if written == W_CONTROL else r.c_restriction):
+        if check_attachments(s, f, r.c_opponent if written == W_CONTROL else r.c_restriction):
             return True
     if s.has_effects(M_TERMINAL, 0) and check_terminal(s, f, r):
         return True
@@ -427,7 +430,7 @@ def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) ->
     return r.c_control
 
 
-def check_attachments(s: State, f: Frame, r: Thrones, citation: i64) -> bool:
+def check_attachments(s: State, f: Frame, citation: i64) -> bool:
     """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
     e = f.event
     for p in range(s.players):

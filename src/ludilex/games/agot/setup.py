@@ -31,9 +31,9 @@ FIRST_DECKS = ("stark-small", "lannister-small")
 
 
 @lru_cache(maxsize=8)
-def layout_of(rules: Rules) -> Layout:
+def layout_of(rules: Rules, players: int = 2) -> Layout:
     """The zones of a match: all of them belong to a player."""
-    return Layout(rules, 2, [], [])
+    return Layout(rules, players, [], [])
 
 
 def check_players(players: int) -> None:

@@ -256,6 +256,7 @@ class Thrones(Rules):
         self.c_epic: i64 = self.cite("agot.faq.3.34.1", "agot.faq.3.34.2")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
         self.c_moribund: i64 = self.cite("agot.rules.moribund")
+        self.c_cannot: i64 = self.cite("agot.rules.cannot")
         self.c_names: i64 = self.cite("agot.rules.target")
         self.c_price: i64 = self.cite("agot.rules.price")
         self.c_limited: i64 = self.cite("agot.rules.limited")
@@ -270,7 +271,6 @@ class Thrones(Rules):
         self.c_infamy: i64 = self.cite("agot.assume.infamy")
         self.c_enters: i64 = self.cite("agot.assume.enter-play")
         self.c_influence: i64 = self.cite("agot.assume.excess-influence")
-        self.c_ambush: i64 = self.cite("agot.assume.ambush")
         self.c_deck_out: i64 = self.cite("agot.assume.empty-deck")
         self.c_stealth: i64 = self.cite("agot.assume.stealth")
         self.c_claim: i64 = self.cite("agot.assume.military-claim")
@@ -322,7 +322,7 @@ class Thrones(Rules):
         why = super().forbids(s, e, c)
         if why < 0 and c >= 0 and s.tracing and e.citation == 0:
             e.citation = self.stands_under(s, e, c)
-            if e.lasting is not None and e.lasting.citation == 0 and e.lasting.kind != M_FORBID:
+            if e.lasting is not None and e.lasting.citation == 0:
                 e.lasting.citation = e.citation
         return why
 
@@ -330,6 +330,8 @@ class Thrones(Rules):
         """The clause under which the event may happen to card c, where one says so; else 0."""
         m = e.lasting
         if m is not None:
+            if m.kind == M_FORBID:
+                return self.c_cannot
             if m.kind == M_WORD and m.n > 0 and e.cause == C_EFFECT:
                 return self.c_gained_self if c == e.source else self.c_gained
             return self.c_frozen if s.effect_keys[M_IMMUNE] != 0 and m.kind != M_TYPE else 0

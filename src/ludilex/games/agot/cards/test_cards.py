@@ -56,6 +56,7 @@ from ludilex.games.agot.terms import (
     V_PHASE_END,
     V_RETURN,
     VIGILANT,
+    trait,
 )
 from ludilex.games.agot.words import (
     both,
@@ -158,5 +159,6 @@ def events() -> list[Card]:
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
         event("Test Unpin", 0, [], action(ANY_PHASE, return_to_hand(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
+        event("Test Boon Hunter", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, both(has(trait("Boon")), Alive())))]), test=True),
         event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
     ]  # fmt: skip
