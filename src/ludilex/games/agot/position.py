@@ -8,7 +8,7 @@ from typing import Any
 from ludilex.board import Placed, placed, seat_number, seed_of, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.build import card_facts
-from ludilex.games.agot.settle import only_attachment, power_of
+from ludilex.games.agot.settle import only_attachment, power_of, watch_strength
 from ludilex.games.agot.setup import layout_of, note_shared
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -23,6 +23,7 @@ from ludilex.games.agot.terms import (
     F_BORROWED,
     F_CHALLENGE,
     F_FIRST,
+    F_REMEMBERS,
     F_TYPE,
     HAND,
     HOUSE,
@@ -56,6 +57,7 @@ from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.leaving import attached
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
@@ -97,12 +99,18 @@ class Board:
         for _ in range(card.numbers.get("duplicates", 0)):
             self.hosts.append((self.add(card.name, owner, p * OWN + DUPLICATES), c))
         for x in card.attached:
-            q = seat_number(x.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
-            d = self.add(x.name, seat_number(x.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
-            for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN), ("power", K_POWER)):
-                if x.numbers.get(key):
-                    self.counters.append((d, k, x.numbers[key]))
-            self.hosts.append((d, c))
+            self.hang(p, x, c)
+
+    def hang(self, p: int, card: Placed, host: int) -> None:
+        """A card on another one, with what is on it."""
+        q = seat_number(card.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
+        c = self.add(card.name, seat_number(card.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
+        for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN), ("power", K_POWER)):
+            if card.numbers.get(key):
+                self.counters.append((c, k, card.numbers[key]))
+        self.hosts.append((c, host))
+        for x in card.attached:
+            self.hang(q, x, c)
 
 
 def position(rules: Rules, described: Mapping[str, Any]) -> State:
@@ -131,6 +139,8 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
             only_attachment(state, rules, c)
     begin(state, described)
     rebuild(state)
+    if state.fact(F_REMEMBERS):
+        watch_strength(state, True)
     state.start_knowing()
     for c in range(len(state.zone)):
         if state.counter(c, K_FACEDOWN):
@@ -160,12 +170,17 @@ def lay_seat(board: Board, p: int, seat: str, given: Mapping[str, Any]) -> None:
 
 
 def borrow(s: State, rules: Thrones) -> None:
-    """Cards on the other side than their owner's are there to stay."""
+    """Cards on the other side than their owner's are there to stay, but for those that a card on them holds there."""
     for p in range(s.players):
         for c in s.cards_in(p * OWN + PLAY):
+            held = any(
+                s.controller(x) == p and any(k.kind == M_CONTROL for k in s.printed(x).constants)
+                for x in attached(s, c)
+            )
             if s.owner[c] != p:
-                add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, rules.c_control, None, None))
                 s.set_fact(F_BORROWED, 1)
+            if s.owner[c] != p and not held:
+                add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, rules.c_control, None, None))
 
 
 def begin(s: State, described: Mapping[str, Any]) -> None:
@@ -254,9 +269,13 @@ def described(s: State, c: int) -> Any:
 def on_card(s: State, x: int, host: int) -> Any:
     """An attachment, with its controller where that is not the host's."""
     other = s.controller(x) != s.controller(host)
-    counters = {"kneeling": K_KNEELING, "facedown": K_FACEDOWN, "power": K_POWER}
-    return shown(s.printed(x).title, {name: s.counter(x, k) for name, k in counters.items()},
-                 {"controller": SEAT_NAMES[s.controller(x)] if other else ""}, [])  # fmt: skip
+    numbers = {
+        "kneeling": s.counter(x, K_KNEELING),
+        "facedown": s.counter(x, K_FACEDOWN),
+        "power": s.counter(x, K_POWER),
+    }
+    words = {"controller": SEAT_NAMES[s.controller(x)] if other else ""}
+    return shown(s.printed(x).title, numbers, words, [on_card(s, y, x) for y in attached(s, x)])
 
 
 def winners_of(s: State) -> Iterable[int]:
