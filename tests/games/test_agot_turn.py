@@ -49,7 +49,6 @@ def test_shipped_decks_are_playable(name: str) -> None:
         ({"cards": {"Direwolf Pup": 4}}, "from 1 to 3"),
         ({"cards": {"Valar Morghulis": 1}}, "does not belong"),
         ({"cards": {"The Lion's Will": 1}}, "its own House card"),
-        ({"cards": {"Motley": 1}}, "not complete yet"),
         ({"cards": {"Test Crow": 1}}, "unknown card 'Test Crow'"),
     ],
 )
@@ -60,9 +59,10 @@ def test_a_bad_deck_is_refused_in_one_sentence(change: dict[str, Any], message: 
 
 
 def test_own_decks() -> None:
-    deck = {"house": "House Stark", "plots": ["Valar Morghulis"], "cards": {"Direwolf Pup": 3}}
+    plots = [*shipped_decks()["stark-small"].plots]
+    deck = {"house": "House Stark", "plots": plots, "cards": {"Direwolf Pup": 3}}
     state = KIT.new_game(RULES.kernel, 2, 1, {"decks": [deck, "lannister-small"]})
-    assert len(state.zone) == 1 + 1 + 3 + 1 + 7 + len(shipped_decks()["lannister-small"].cards)
+    assert len(state.zone) == 1 + 7 + 3 + 1 + 7 + len(shipped_decks()["lannister-small"].cards)
     with pytest.raises(BadInput, match="two decks"):
         KIT.new_game(RULES.kernel, 2, 1, {"decks": "stark-small"})
     with pytest.raises(BadInput, match="2 players"):
@@ -114,10 +114,10 @@ def test_gold_is_spent_only_in_ones_own_marshalling() -> None:
     game = at(
         phase="marshalling", first="A", active="A",
         A={"hand": ["Muster"]},
-        B={"house": "House Lannister", "gold": 5, "hand": ["The Lion's Will", "Forever Burning"], "play": ["Hodor"]},
+        B={"house": "House Lannister", "gold": 5, "hand": ["The Lion's Will", "Distraction"], "play": ["Hodor"]},
     )  # fmt: skip
     play(game, "done")
-    assert "Forever Burning" in game.legal and "The Lion's Will" not in game.legal
+    assert "Distraction" in game.legal and "The Lion's Will" not in game.legal
 
 
 def test_what_cannot_be_killed_cannot_be_chosen_to_be_killed() -> None:

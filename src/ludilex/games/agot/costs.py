@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from ludilex.games.agot.paying import can_pay_toll, funds, pay_gold, toll
-from ludilex.games.agot.settle import alive, bonus, law, price
+from ludilex.games.agot.settle import alive, bonus, event_levy, law, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
     FACT_CANNOT_SAVE,
-    GOLD,
     INFLUENCE,
     K_KNEELING,
     K_MORIBUND,
@@ -29,7 +28,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.ops import Choose
-from ludilex.kernel.pipeline import change_resource, propose, resource_now
+from ludilex.kernel.pipeline import propose, resource_now
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 from ludilex.kernel.selectors import It, This
 
@@ -119,8 +118,8 @@ class Affordable(Number):
 
 
 def purse(s: State, f: Frame) -> i64:
-    """The gold that may be spent for an ability: that for a toll on its card is spent already."""
-    return funds(s, f.me) - toll(s, f.me, f.card)
+    """The gold that may be spent for an ability: what the opponent gets for it is spent already."""
+    return funds(s, f.me) - toll(s, f.me, f.card) - event_levy(s, f.me, f.card)
 
 
 class Influence(Cost):
@@ -181,13 +180,16 @@ class AmbushPrice(Influence):
         return price(s, f.me, f.card) if law(s).ambush_gold else s.cost(f.card)
 
     def payable(self, s: State, f: Frame) -> bool:
-        return s.resource(f.me, GOLD) >= self.needed(s, f) if law(s).ambush_gold else super().payable(s, f)
+        return purse(s, f) >= self.needed(s, f) if law(s).ambush_gold else super().payable(s, f)
 
     def run(self, s: State, f: Frame) -> i64:
         if not law(s).ambush_gold:
             return super().run(s, f)
-        change_resource(s, f, V_GOLD, f.me, GOLD, -self.needed(s, f), law(s).c_ambush)
+        pay_gold(s, f, f.me, self.needed(s, f))
         return NEXT
+
+    def takes_gold(self) -> bool:
+        return True
 
 
 def sources(s: State, p: i64) -> list[i64]:
@@ -313,6 +315,8 @@ class Begins(Number):
         if when is not None and when.value(s, f, c) == 0:
             return 0
         if self.triggered and not can_pay_toll(s, f.me, f.card):
+            return 0
+        if funds(s, f.me) < event_levy(s, f.me, f.card):
             return 0
         hope = self.hope
         if hope is not None and hope.value(s, f, c) == 0:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import alive, barred, has, law, original
+from ludilex.games.agot.settle import alive, has
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -65,14 +65,6 @@ class Alive(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c >= 0 and alive(s, c) else 0
-
-
-class CanEnter(Number):
-    """This card can be put into play on my side: no copy of it bars it, or it becomes a duplicate."""
-
-    def value(self, s: State, f: Frame, c: i64) -> i64:
-        r = law(s)
-        return 1 if original(s, r, f.me, f.card) >= 0 or barred(s, r, f.me, f.card, False) < 0 else 0
 
 
 class Participates(Number):

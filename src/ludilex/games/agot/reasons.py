@@ -21,9 +21,10 @@ from ludilex.games.agot.costs import (
     choosable,
     costs_gold,
 )
-from ludilex.games.agot.keywords import CanEnter
-from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, savable, unmarshalled
-from ludilex.games.agot.settle import alive, barred, may_carry, price
+from ludilex.games.agot.effects.hopes import CanEnter
+from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, unmarshalled
+from ludilex.games.agot.paying import can_pay_toll, funds
+from ludilex.games.agot.settle import alive, barred, in_shadows, may_carry, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHED,
@@ -33,7 +34,6 @@ from ludilex.games.agot.terms import (
     DISCARD,
     DUPLICATES,
     EVENT,
-    GOLD,
     HAND,
     HOUSE,
     K_FACEDOWN,
@@ -91,10 +91,10 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
     kind = s.kind(c)
     if s.controller(c) != p and not any(a.zones & ANYONE_MAY for a in d.abilities):
         return NO_NUMBERS if better(s, p, c) else [r.cite("agot.rules.mine"), c]
-    if kind in (DISCARD, DEAD) and better(s, p, c):
-        return NO_NUMBERS
     here = [a for a in s.now(c).abilities if (a.zones >> kind) & 1 == 1]
-    if kind == HAND and d.types & MARSHALLED:
+    if kind != HAND and (window == W_MARSHAL or not here) and better(s, p, c):
+        return NO_NUMBERS
+    if kind == HAND and (d.types & MARSHALLED or in_shadows(s, c)):
         why = not_marshalled(s, r, window, p, c)
         idle = not here and (len(d.abilities) > 0 or has_triggers(d.triggers))
         if idle and not (window == W_MARSHAL and p == s.active):
@@ -112,8 +112,8 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
 
 
 def better(s: State, p: i64, c: i64) -> bool:
-    """Player p has a copy of card c in hand or in play: that one is meant."""
-    places = [p * OWN + kind for kind in (HAND, PLAY, ATTACHED)]
+    """Player p has another copy of card c in hand, or one in play while this is not: that one is meant."""
+    places = [p * OWN + kind for kind in ((HAND,) if s.in_play(c) else (HAND, PLAY, ATTACHED))]
     return any(x != c and s.defn[x] == s.defn[c] and s.zone[x] in places for x in range(len(s.zone)))
 
 
@@ -139,7 +139,7 @@ def not_marshalled(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i6
     why = unmarshalled(s, r, p, c)
     if why < 0:
         return NO_NUMBERS
-    if why == r.c_price and price(s, p, c) - PENALTY <= s.resource(p, GOLD) and price(s, p, c) > s.cost(c):
+    if why == r.c_price and price(s, p, c) - PENALTY <= funds(s, p) and price(s, p, c) > s.cost(c):
         return [r.cite("agot.rules.price", "agot.rules.penalty"), c]
     if why in (r.c_host, r.c_restriction):
         return without_host(s, r, c, why)
@@ -159,11 +159,13 @@ def without_host(s: State, r: Thrones, c: i64, why: i64) -> list[i64]:
 def not_carrying(s: State, r: Thrones, c: i64, h: i64) -> list[i64]:
     """Why card h in play cannot carry attachment c."""
     d = s.now(c)
-    if s.now(h).word(NO_ATTACHMENTS) > 0 and not may_carry(s, c, h):
-        return [r.cite("agot.rules.no-attachments"), h]
+    a = d.attach
+    if s.types(h) & CHARACTER == 0 and s.now(h).word(NO_ATTACHMENTS) == 0:
+        return [r.c_host, h]
+    if a is not None and evaluate(s, a, s.controller(c), c, None, h) == 0:
+        return [r.c_restriction, h]
     if not may_carry(s, c, h):
-        why = r.c_host if s.types(h) & CHARACTER == 0 or d.attach is None else r.c_restriction
-        return [why, h]
+        return [r.cite("agot.rules.no-attachments"), h]
     if d.word(ONE_EACH) > 0:
         return [r.cite("agot.rules.one-each"), h]
     return NO_NUMBERS
@@ -172,8 +174,6 @@ def not_carrying(s: State, r: Thrones, c: i64, h: i64) -> list[i64]:
 # ---- answers
 def not_saving(s: State, r: Thrones, p: i64, c: i64, e: Event) -> list[i64]:
     """Why player p cannot save from event e by card c."""
-    if not savable(e):
-        return [r.cite("agot.rules.save"), c]
     kind = s.kind(c)
     if kind == DUPLICATES or duplicate_on(s, p, c) >= 0:
         host = s.host[c] if kind == DUPLICATES else c
@@ -216,7 +216,7 @@ def not_answering(s: State, r: Thrones, f: Frame, p: i64, c: i64) -> list[i64]:
     triggers = s.now(c).triggers
     for i in range(len(triggers)):
         for j in range(len(events)):
-            if triggers[i].window == W_RESPONSE and answered(done, c, s.life[c], i, j):
+            if triggers[i].window == W_RESPONSE and answered(done, c, s.life[c], i, j) > 0:
                 return [r.cite("agot.rules.response"), c]
     return not_triggered(s, r, W_RESPONSE, p, c, events) or [r.cite("agot.rules.action"), c]
 
@@ -257,8 +257,14 @@ def hindered(s: State, r: Thrones, p: i64, c: i64, needs: Number | None, e: Even
     out: list[i64] = []
     when = needs.when
     if when is not None and when.value(s, f, c) == 0:
-        why = barred(s, r, p, c, False) if isinstance(when, CanEnter) else r.cite("agot.rules.restriction")
+        why = barred(s, r, p, c, False) if isinstance(when, CanEnter) else when.unmet(s, f, c)
+        why = why if why > 0 else r.cite("agot.rules.restriction")
         out += [why, c]
+    if needs.triggered and not can_pay_toll(s, p, c):
+        out += [r.cite("agot.rules.cost"), c]
+    hope = needs.hope
+    if hope is not None and hope.value(s, f, c) == 0:
+        out += [barred(s, r, p, c, False) if isinstance(hope, CanEnter) else r.cite("agot.rules.effect"), c]
     for cost in needs.costs:
         if not cost.payable(s, f):
             out += [unpaid(s, r, cost, f), c]

@@ -10,7 +10,7 @@ from ludilex.games.agot.actions import window_frame
 from ludilex.games.agot.denials import denied
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
-from ludilex.games.agot.settle import barred, check, only_attachment
+from ludilex.games.agot.settle import barred, check, lie_under, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -19,6 +19,7 @@ from ludilex.games.agot.terms import (
     CLAIM,
     COUNTERS,
     DEAD,
+    DEATHBOUND,
     DECK,
     DISCARD,
     DUPLICATES,
@@ -43,16 +44,19 @@ from ludilex.games.agot.terms import (
     PROMPTS,
     RESOURCES,
     SETUP,
+    SHADOWS,
     STATS,
     STRENGTH,
     TYPES,
     V_ATTACH,
     V_ATTACK,
+    V_BURY,
     V_CONTROL,
     V_DEFEND,
     V_DISCARD,
     V_DUPLICATE,
     V_EFFECT,
+    V_EMERGE,
     V_JOIN,
     V_KILL,
     V_KNEEL,
@@ -90,8 +94,9 @@ from ludilex.kernel.codes import (
     W_CONTROL,
     W_COUNT,
     W_MOVE,
+    W_NONE,
 )
-from ludilex.kernel.events import Lasting
+from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import count_now
@@ -100,7 +105,6 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, pipe, window
 
 if TYPE_CHECKING:
-    from ludilex.kernel.events import Event
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.programs import Program
     from ludilex.kernel.state import State
@@ -108,7 +112,7 @@ if TYPE_CHECKING:
 # Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
 WATCHED: Final = (
     V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
-    V_REDIRECT, V_DUPLICATE, V_JOIN,
+    V_REDIRECT, V_DUPLICATE, V_JOIN, V_EMERGE,
 )  # fmt: skip
 EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
 
@@ -119,7 +123,7 @@ class Thrones(Rules):
     def __init__(self, edition: str, options: dict[str, str]) -> None:
         seen = [SEEN_BY_ALL] * len(KINDS)
         seen[DECK] = SEEN_BY_NONE
-        for kind in (HAND, PLOTS, SETUP):
+        for kind in (HAND, PLOTS, SETUP, SHADOWS):
             seen[kind] = SEEN_BY_HOLDER
         super().__init__("agot", edition, KINDS[:], OWN, seen, IN_PLAY[:], [], RESOURCES[:], COUNTERS[:])
         self.options = options
@@ -137,6 +141,7 @@ class Thrones(Rules):
         self.always_ask = True
         self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
         self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
+        self.remembering: list[str] = []  # cards that ask whether their strength has changed
         self.limits: list[str] = []  # cards with limited abilities
         self.cite_effects()
         self.cite_board()
@@ -153,6 +158,7 @@ class Thrones(Rules):
         self.payment: Program | None = None  # of gold, where some lies on cards
         self.toll: Program | None = None
         self.response: Program | None = None
+        self.emerging: Program | None = None
         self.duplicate_save: Program | None = None
 
     def read_options(self) -> None:
@@ -250,6 +256,7 @@ class Thrones(Rules):
         self.c_epic: i64 = self.cite("agot.faq.3.34.1", "agot.faq.3.34.2")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
         self.c_moribund: i64 = self.cite("agot.rules.moribund")
+        self.c_cannot: i64 = self.cite("agot.rules.cannot")
         self.c_names: i64 = self.cite("agot.rules.target")
         self.c_price: i64 = self.cite("agot.rules.price")
         self.c_limited: i64 = self.cite("agot.rules.limited")
@@ -264,7 +271,6 @@ class Thrones(Rules):
         self.c_infamy: i64 = self.cite("agot.assume.infamy")
         self.c_enters: i64 = self.cite("agot.assume.enter-play")
         self.c_influence: i64 = self.cite("agot.assume.excess-influence")
-        self.c_ambush: i64 = self.cite("agot.assume.ambush")
         self.c_deck_out: i64 = self.cite("agot.assume.empty-deck")
         self.c_stealth: i64 = self.cite("agot.assume.stealth")
         self.c_claim: i64 = self.cite("agot.assume.military-claim")
@@ -316,7 +322,7 @@ class Thrones(Rules):
         why = super().forbids(s, e, c)
         if why < 0 and c >= 0 and s.tracing and e.citation == 0:
             e.citation = self.stands_under(s, e, c)
-            if e.lasting is not None and e.lasting.citation == 0 and e.lasting.kind != M_FORBID:
+            if e.lasting is not None and e.lasting.citation == 0:
                 e.lasting.citation = e.citation
         return why
 
@@ -324,6 +330,8 @@ class Thrones(Rules):
         """The clause under which the event may happen to card c, where one says so; else 0."""
         m = e.lasting
         if m is not None:
+            if m.kind == M_FORBID:
+                return self.c_cannot
             if m.kind == M_WORD and m.n > 0 and e.cause == C_EFFECT:
                 return self.c_gained_self if c == e.source else self.c_gained
             return self.c_frozen if s.effect_keys[M_IMMUNE] != 0 and m.kind != M_TYPE else 0
@@ -383,6 +391,8 @@ class Thrones(Rules):
         if i >= 0:
             q = s.stack[i]
             q.events = q.events + [e]
+            if e.verb == V_KILL or (e.verb == V_PLAY and s.printed(e.cards[0]).word(DEATHBOUND) > 0):
+                q.events = q.events + [burial(e)]
         if e.write == W_COUNT and e.key == K_MORIBUND:
             s.set_fact(F_DYING, 1)
 
@@ -401,6 +411,8 @@ class Thrones(Rules):
             s.set_fact(F_BORROWED, 1)
             add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, self.c_control, None, None))
         elif kind == ATTACHED:
+            if e.verb == V_LEAVE:
+                lie_under(s, c)
             only_attachment(s, self, c)
 
     def was_in_play(self, s: State, e: Event, i: i64) -> bool:
@@ -480,6 +492,14 @@ class Thrones(Rules):
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
         return s.printed(c).title
+
+
+def burial(e: Event) -> Event:
+    """What can be answered besides a killing, or the play of a deathbound event: see V_BURY."""
+    b = e.copy()
+    b.verb = V_BURY
+    b.write = W_NONE
+    return b
 
 
 def contested(s: State) -> bool:

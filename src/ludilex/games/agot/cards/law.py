@@ -1,0 +1,32 @@
+"""Made-up cards for rulings about the clauses and the options."""
+
+from __future__ import annotations
+
+from ludilex.games.agot.build import Card, action, character, event, location
+from ludilex.games.agot.ops import ClaimPower
+from ludilex.games.agot.terms import (
+    AMBUSH,
+    ANY_PHASE,
+    ATTACHMENT,
+    HOUSE,
+    MILITARY,
+    TARGARYEN,
+    U_PHASE,
+    UNIQUE,
+    V_EFFECT,
+)
+from ludilex.games.agot.words import characters, choose
+from ludilex.kernel.codes import M_IMMUNE
+from ludilex.kernel.durations import Until
+from ludilex.kernel.selectors import ANYONE, In, It
+
+
+def cards() -> list[Card]:
+    """For the law."""
+    ward = Until(U_PHASE, V_EFFECT, M_IMMUNE, ATTACHMENT, 1, It())
+    return [
+        character("Test Ambusher", TARGARYEN, 3, 3, [MILITARY, UNIQUE, AMBUSH], test=True),
+        location("Test Harbor", 0, 0, [], influence=2, test=True),
+        event("Test Coronation", 0, [], action(ANY_PHASE, ClaimPower(In(HOUSE, ANYONE))), test=True),
+        event("Test Ward", 0, [], action(ANY_PHASE, ward, targets=[choose(characters())]), test=True),
+    ]  # fmt: skip

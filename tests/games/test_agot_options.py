@@ -1,0 +1,68 @@
+"""Options about what comes before the first round: mulligans and plot decks. The others are in `scenarios/options.yaml`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludilex
+from ludilex import BadInput
+from ludilex.games.agot.build import OPTIONS
+from ludilex.games.agot.decks import shipped_decks
+from ludilex.scenarios.library import installed
+
+
+def deck(*plots: str) -> dict[str, Any]:
+    """The small Stark deck with other plots."""
+    d = shipped_decks()["stark-small"]
+    return {"house": d.house, "plots": list(plots), "cards": {name: d.cards.count(name) for name in set(d.cards)}}
+
+
+@pytest.mark.parametrize(("value", "hands"), [("1", 1), ("0", 0), ("2", 2)])
+def test_mulligans(value: str, hands: int) -> None:
+    game = ludilex.Rules("agot", mulligans=value).new_game(players=2, seed=3)
+    for _ in range(hands):
+        assert game.decision is not None and game.decision.prompt == "mulligan"
+        game.apply("yes")
+    assert game.decision is not None and game.decision.prompt == "setup"
+
+
+def test_a_hand_that_is_kept_is_kept() -> None:
+    game = ludilex.Rules("agot", mulligans="2").new_game(players=2, seed=3)
+    game.apply("no")
+    assert game.decision is not None and game.decision.prompt == "setup"
+
+
+SEVEN = shipped_decks()["stark-small"].plots
+
+
+@pytest.mark.parametrize(
+    ("plots", "said"),
+    [
+        (SEVEN[:6], "has 6 plots; a plot deck has 7"),
+        ((*SEVEN[:6], SEVEN[5]), "too many copies of Rains of Autumn"),
+        ((), "has no plots"),
+    ],
+)
+def test_a_plot_deck_has_seven_plots(plots: tuple[str, ...], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        ludilex.Rules("agot").new_game(players=2, seed=1, decks=[deck(*plots), "lannister-small"])
+
+
+def test_two_copies_where_the_plot_allows_it() -> None:
+    game = ludilex.Rules("agot").new_game(players=2, seed=1, decks=[deck(*SEVEN[:6], SEVEN[0]), "lannister-small"])
+    assert game.decision is not None
+
+
+def test_any_plot_deck_by_the_option() -> None:
+    rules = ludilex.Rules("agot", **{"plot-deck": "any"})
+    assert rules.new_game(players=2, seed=1, decks=[deck(*SEVEN[:2]), "lannister-small"]).decision is not None
+    with pytest.raises(BadInput, match="has no plots"):
+        rules.new_game(players=2, seed=1, decks=[deck(), "lannister-small"])
+
+
+def test_every_other_value_of_an_option_has_a_ruling() -> None:
+    tested = {(name, value) for s in installed("agot").values() for name, value in s.options.items()}
+    here = {"mulligans", "plot-deck"}
+    assert {(k, v) for k, values in OPTIONS.items() for v in values[1:] if k not in here} <= tested
