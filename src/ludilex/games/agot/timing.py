@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import window_frame
-from ludilex.games.agot.denials import denied
+from ludilex.games.agot.denials import denied, not_named
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
 from ludilex.games.agot.settle import barred, check, only_attachment
@@ -249,8 +249,8 @@ class Thrones(Rules):
         self.c_removed_no_memory: i64 = self.cite("agot.faq.3.31.2", "agot.faq.3.31.1")
         self.c_epic: i64 = self.cite("agot.faq.3.34.1", "agot.faq.3.34.2")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
-        self.c_moribund: i64 = self.cite("agot.rules.moribund")
         self.c_cannot: i64 = self.cite("agot.rules.cannot")
+        self.c_printed: i64 = self.cite("agot.faq.3.22.1")
         self.c_names: i64 = self.cite("agot.rules.target")
         self.c_price: i64 = self.cite("agot.rules.price")
         self.c_limited: i64 = self.cite("agot.rules.limited")
@@ -467,13 +467,7 @@ class Thrones(Rules):
 
     def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
         """A card that the effect does not name, or that has become moribund."""
-        for x in cards.find(s, f)[::2]:
-            if s.defn[x] == s.defn[c]:
-                return -1  # that copy is meant
-        why = cards.outside(s, f, c)
-        if why != 0:
-            return why
-        return self.c_moribund if s.counter(c, K_MORIBUND) > 0 else self.c_names
+        return not_named(s, self, f, cards, c)
 
     def obliges(self, s: State, f: Frame) -> i64:
         """An effect that chooses needs as many as it asks for."""
