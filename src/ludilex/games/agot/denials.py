@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.challenges import can_be_killed
-from ludilex.games.agot.opening import PlaceCards
+from ludilex.games.agot.opening import PlaceCards, placeable
 from ludilex.games.agot.reasons import not_carrying
-from ludilex.games.agot.settle import bonus, copy_from, has, may_carry, price
+from ludilex.games.agot.settle import bonus, copy_from, has, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -97,8 +97,8 @@ def not_placed(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
     if types & ATTACHMENT:
         if s.now(c).word(SET_UP) == 0:
             return [r.cite("agot.rules.setup"), c]
-        if not any(may_carry(s, c, h) for h in s.cards_in(z)):
-            return [r.cite("agot.faq.3.20.6"), c]
+        if not any(placeable(s, c, h) for h in s.cards_in(z)):
+            return [r.c_set_up if r.setup_restrictions else r.c_host, c]
     elif has(s, c, UNIQUE) and copy_from(s, c, s.head[z]) >= 0:
         return [r.cite("agot.rules.setup"), c]
     if price(s, f.me, c) > SETUP_GOLD - f.reg(op.spent.slot):

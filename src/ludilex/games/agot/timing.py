@@ -10,7 +10,7 @@ from ludilex.games.agot.actions import window_frame
 from ludilex.games.agot.denials import denied, not_named
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
-from ludilex.games.agot.settle import barred, check, only_attachment
+from ludilex.games.agot.settle import barred, check, check_attachments, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -58,7 +58,6 @@ from ludilex.games.agot.terms import (
     V_KNEEL,
     V_LEAVE,
     V_MOVE_POWER,
-    V_PLACE,
     V_PLAY,
     V_POWER,
     V_PUT,
@@ -162,6 +161,7 @@ class Thrones(Rules):
         self.own_or_control: bool = unique == "owned-or-controlled" or (
             unique == "edition" and self.edition == EDITIONS[1]
         )
+        self.setup_restrictions: bool = self.edition == EDITIONS[1]
         self.draw_at_goal: bool = o["both-at-goal"] == "draw"
         self.attachments_power: bool = o["power-elsewhere"] == "attachments"
         self.deck_out_loses: bool = o["empty-deck"] == "loss"
@@ -196,7 +196,7 @@ class Thrones(Rules):
         self.c_opponent: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.4", "agot.faq.3.20.2")
         self.c_way_out: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.2")
         self.c_returned: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.4", "agot.faq.3.19.2")
-        self.verb_cites[V_PLACE] = self.cite("agot.faq.3.20.6")
+        self.c_set_up: i64 = self.cite("agot.faq.3.20.6") if self.setup_restrictions else 0
         self.c_host: i64 = self.cite("agot.faq.3.20.5")
         self.c_attached_type: i64 = self.cite("agot.faq.3.22.2", "agot.faq.3.22.6")
         self.c_facedown: i64 = self.cite("agot.faq.3.22.5", "agot.faq.3.22.3")
@@ -425,8 +425,10 @@ class Thrones(Rules):
                 s.shift(d, p * OWN + DUPLICATES)
 
     def settle(self, s: State, f: Frame, written: i64) -> bool:
-        """State checks; none while the game is being set up."""
-        return s.phase != P_SETUP and check(s, f, self, written)
+        """State checks; while the game is being set up only that of attachments."""
+        if s.phase == P_SETUP:
+            return written == W_MOVE and check_attachments(s, f, self.c_restriction)
+        return check(s, f, self, written)
 
     def endless(self, s: State, repeated: bool) -> None:
         """A loop that nobody can stop is a draw."""
