@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
 from ludilex.games.agot.paying import can_pay_toll, funds, give_toll, toll
-from ludilex.games.agot.settle import alive, count_by_rule, has, law, levy
+from ludilex.games.agot.settle import alive, check_challenge, count_by_rule, has, law, levy
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
@@ -205,6 +205,7 @@ class Declare(Op):
         p = s.active
         if f.i == CHOSEN:
             s.set_fact(F_CHALLENGE, 1)
+            check_challenge(s, law(s), W_NONE)  # something else may have been done instead of declaring the attackers
             return NEXT
         if f.i == 1:
             f.i = CHOSEN

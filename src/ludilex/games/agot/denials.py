@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.challenges import can_be_killed
-from ludilex.games.agot.opening import PlaceCards
+from ludilex.games.agot.opening import PlaceCards, placeable
 from ludilex.games.agot.reasons import not_carrying
-from ludilex.games.agot.settle import bonus, copy_from, has, may_carry, price
+from ludilex.games.agot.settle import bonus, copy_from, has, price
 from ludilex.games.agot.terms import (
+    ATTACHED,
     ATTACHMENT,
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -45,10 +46,13 @@ from ludilex.games.agot.terms import (
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import DONE, KEYS, M_WORD, O_MODE, OPTION
 from ludilex.kernel.definitions import NO_NUMBERS
+from ludilex.kernel.numbers import IsType
+from ludilex.kernel.selectors import In
 
 if TYPE_CHECKING:
     from ludilex.games.agot.timing import Thrones
     from ludilex.kernel.frames import Frame
+    from ludilex.kernel.programs import Cards
     from ludilex.kernel.state import State
 
 Denial = Callable[["State", "Thrones", "Frame", i64], list[i64]]
@@ -61,6 +65,23 @@ def denied(s: State, r: Thrones, f: Frame, code: i64) -> list[i64]:
     ask = ASKED.get(r.prompts[s.prompt])
     a_card = 0 <= code < len(s.zone)
     return ask(s, r, f, code) if ask is not None and (a_card or code == DONE or code >= OPTION) else NO_NUMBERS
+
+
+# ---- what an effect chooses
+def not_named(s: State, r: Thrones, f: Frame, cards: Cards, c: i64) -> i64:
+    """Why card c is not among those the effect chooses from; -1: another copy of it is."""
+    if any(s.defn[x] == s.defn[c] for x in cards.find(s, f)[::2]):
+        return -1
+    why = cards.outside(s, f, c)
+    if why != 0:
+        return why
+    if s.counter(c, K_MORIBUND) > 0:
+        return r.cite("agot.rules.moribund")
+    wanted = cards.where.types if isinstance(cards, In) and isinstance(cards.where, IsType) else 0
+    if not s.in_play(c) and wanted == ATTACHMENT and s.types(c) & ATTACHMENT == 0:
+        return r.c_printed
+    printed = s.printed(c).types
+    return r.c_attached_type if s.kind(c) == ATTACHED and printed & ATTACHMENT == 0 else r.c_names
 
 
 # ---- set-up
@@ -76,8 +97,8 @@ def not_placed(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
     if types & ATTACHMENT:
         if s.now(c).word(SET_UP) == 0:
             return [r.cite("agot.rules.setup"), c]
-        if not any(may_carry(s, c, h) for h in s.cards_in(z)):
-            return [r.cite("agot.faq.3.20.6"), c]
+        if not any(placeable(s, c, h) for h in s.cards_in(z)):
+            return [r.c_set_up if r.setup_restrictions else r.c_host, c]
     elif has(s, c, UNIQUE) and copy_from(s, c, s.head[z]) >= 0:
         return [r.cite("agot.rules.setup"), c]
     if price(s, f.me, c) > SETUP_GOLD - f.reg(op.spent.slot):

@@ -32,6 +32,7 @@ from ludilex.games.agot.terms import (
     LIMITED_PLAYED,
     LOCATION,
     OWN,
+    P_SETUP,
     PLAY,
     V_PLAY,
     V_STAND,
@@ -101,8 +102,8 @@ def passes_silently(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> bool
 
 
 def close(s: State, window: i64) -> bool:
-    """The actions of a challenge end with it."""
-    return window == W_CHALLENGE and s.fact(F_CHALLENGE) == 0
+    """The actions of a challenge end with it; in set-up nothing is answered."""
+    return s.phase == P_SETUP or (window == W_CHALLENGE and s.fact(F_CHALLENGE) == 0)
 
 
 # ---- what is offered

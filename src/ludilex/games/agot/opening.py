@@ -17,6 +17,7 @@ from ludilex.games.agot.terms import (
     K_KNEELING,
     LIMITED,
     LOCATION,
+    NO_ATTACHMENTS,
     OWN,
     PLAY,
     SET_UP,
@@ -104,7 +105,7 @@ def may_place(s: State, p: i64, c: i64) -> bool:
         if s.now(c).word(SET_UP) == 0:
             return False
         for h in s.cards_in(z):
-            if may_carry(s, c, h):
+            if placeable(s, c, h):
                 return True
         return False
     if types & (CHARACTER | LOCATION) == 0:
@@ -116,6 +117,13 @@ def may_place(s: State, p: i64, c: i64) -> bool:
             if s.now(d).word(LIMITED) > 0:
                 return False
     return True
+
+
+def placeable(s: State, c: i64, h: i64) -> bool:
+    """Attachment c may be set up on card h: a restriction counts only where the edition says so of set-up."""
+    if may_carry(s, c, h):
+        return True
+    return not law(s).setup_restrictions and s.types(h) & CHARACTER != 0 and not has(s, h, NO_ATTACHMENTS)
 
 
 class RevealPlaced(Op):
@@ -134,7 +142,7 @@ class RevealPlaced(Op):
 
 
 class AttachPlaced(Op):
-    """Set-up attachments are attached; their restrictions hold in set-up, too."""
+    """Set-up attachments are attached; one whose restriction is not met is discarded at once."""
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
@@ -146,14 +154,14 @@ class AttachPlaced(Op):
             h = s.take()
         else:
             for x in s.cards_in(p * OWN + PLAY):
-                if may_carry(s, c, x):
+                if placeable(s, c, x):
                     s.offer(x)
             if s.nopts > 1:
                 return s.ask(p, s.rules.prompt("host"))
             h = s.opts[0]
             s.nopts = 0
         refs = [c, s.life[c]]
-        move_cards(s, f, V_ATTACH, refs, ABSOLUTE + p * OWN + ATTACHED, True, s.rules.verb_cites[V_PLACE], h)
+        move_cards(s, f, V_ATTACH, refs, ABSOLUTE + p * OWN + ATTACHED, True, law(s).c_set_up, h)
         return STAY
 
 

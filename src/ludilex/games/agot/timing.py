@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import window_frame
-from ludilex.games.agot.denials import denied
+from ludilex.games.agot.denials import denied, not_named
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
-from ludilex.games.agot.settle import barred, check, lie_under, only_attachment
+from ludilex.games.agot.settle import barred, check, check_attachments, lie_under, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -62,7 +62,6 @@ from ludilex.games.agot.terms import (
     V_KNEEL,
     V_LEAVE,
     V_MOVE_POWER,
-    V_PLACE,
     V_PLAY,
     V_POWER,
     V_PUT,
@@ -168,6 +167,7 @@ class Thrones(Rules):
         self.own_or_control: bool = unique == "owned-or-controlled" or (
             unique == "edition" and self.edition == EDITIONS[1]
         )
+        self.setup_restrictions: bool = self.edition == EDITIONS[1]
         self.draw_at_goal: bool = o["both-at-goal"] == "draw"
         self.attachments_power: bool = o["power-elsewhere"] == "attachments"
         self.deck_out_loses: bool = o["empty-deck"] == "loss"
@@ -202,7 +202,7 @@ class Thrones(Rules):
         self.c_opponent: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.4", "agot.faq.3.20.2")
         self.c_way_out: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.2")
         self.c_returned: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.4", "agot.faq.3.19.2")
-        self.verb_cites[V_PLACE] = self.cite("agot.faq.3.20.6")
+        self.c_set_up: i64 = self.cite("agot.faq.3.20.6") if self.setup_restrictions else 0
         self.c_host: i64 = self.cite("agot.faq.3.20.5")
         self.c_attached_type: i64 = self.cite("agot.faq.3.22.2", "agot.faq.3.22.6")
         self.c_facedown: i64 = self.cite("agot.faq.3.22.5", "agot.faq.3.22.3")
@@ -255,8 +255,8 @@ class Thrones(Rules):
         self.c_removed_no_memory: i64 = self.cite("agot.faq.3.31.2", "agot.faq.3.31.1")
         self.c_epic: i64 = self.cite("agot.faq.3.34.1", "agot.faq.3.34.2")
         self.c_extra: i64 = self.cite("agot.faq.3.36.1")
-        self.c_moribund: i64 = self.cite("agot.rules.moribund")
         self.c_cannot: i64 = self.cite("agot.rules.cannot")
+        self.c_printed: i64 = self.cite("agot.faq.3.22.1")
         self.c_names: i64 = self.cite("agot.rules.target")
         self.c_price: i64 = self.cite("agot.rules.price")
         self.c_limited: i64 = self.cite("agot.rules.limited")
@@ -435,8 +435,10 @@ class Thrones(Rules):
                 s.shift(d, p * OWN + DUPLICATES)
 
     def settle(self, s: State, f: Frame, written: i64) -> bool:
-        """State checks; none while the game is being set up."""
-        return s.phase != P_SETUP and check(s, f, self, written)
+        """State checks; while the game is being set up only that of attachments."""
+        if s.phase == P_SETUP:
+            return written == W_MOVE and check_attachments(s, f, self.c_restriction)
+        return check(s, f, self, written)
 
     def endless(self, s: State, repeated: bool) -> None:
         """A loop that nobody can stop is a draw."""
@@ -477,13 +479,7 @@ class Thrones(Rules):
 
     def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
         """A card that the effect does not name, or that has become moribund."""
-        for x in cards.find(s, f)[::2]:
-            if s.defn[x] == s.defn[c]:
-                return -1  # that copy is meant
-        why = cards.outside(s, f, c)
-        if why != 0:
-            return why
-        return self.c_moribund if s.counter(c, K_MORIBUND) > 0 else self.c_names
+        return not_named(s, self, f, cards, c)
 
     def obliges(self, s: State, f: Frame) -> i64:
         """An effect that chooses needs as many as it asks for."""
