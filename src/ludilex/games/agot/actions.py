@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.paying import pay_gold
-from ludilex.games.agot.settle import alive, hosts, law, original, price, propose_rule, reductions
+from ludilex.games.agot.paying import give_toll, pay_gold
+from ludilex.games.agot.settle import alive, hosts, in_shadows, law, levy, original, price, propose_rule, reductions
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -18,17 +18,21 @@ from ludilex.games.agot.terms import (
     DISCARD,
     DUPLICATES,
     F_DYING,
+    G_EVENT_LEVY,
     HOUSE,
     K_FACEDOWN,
     K_MORIBUND,
+    K_UNDER,
     LIMBO,
     LIMITED,
     LIMITED_PLAYED,
     ON_HOUSE,
     OWN,
     PLAY,
+    SHADOWS,
     STALWART,
     V_DUPLICATE,
+    V_HIDE,
     V_LEAVE,
     V_PLAY,
     W_PASSIVE,
@@ -115,6 +119,12 @@ class PlayEvent(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1:
+            n = levy(s, f.me, G_EVENT_LEVY)
+            if n > 0:
+                f.i = 2
+                give_toll(s, f, f.me, n)
+                return STAY
+        if f.i > 0:
             f.life = s.life[f.card]
             return NEXT
         f.i = 1
@@ -129,8 +139,24 @@ class PlayEvent(Op):
         return STAY
 
 
+def pick_host(s: State, f: Frame) -> bool:
+    """The host of the attachment is known; else the possible ones are offered."""
+    if s.answer != NONE:
+        h = s.take()
+        f.it = [h, s.life[h]]
+        return True
+    found = hosts(s, f.card)
+    if len(found) == 2:
+        f.it = found
+        return True
+    for h in found[::2]:
+        s.offer(h)
+    return False
+
+
 class Marshal(Op):
-    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing."""
+    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing; one
+    with the Shadow crest goes into Shadows."""
 
     def option_name(self, i: i64) -> str:
         return "location" if i == 0 else "attachment"
@@ -139,7 +165,7 @@ class Marshal(Op):
         r = law(s)
         c = f.card
         if f.i == 0:
-            if original(s, r, f.me, c) >= 0:
+            if not in_shadows(s, c) and original(s, r, f.me, c) >= 0:
                 if r.free_duplicates:
                     return self.double(s, f)
                 f.i = DOUBLE
@@ -153,11 +179,14 @@ class Marshal(Op):
                 if s.take() == O_MODE * OPTION + 1:
                     h = s.head[f.me * OWN + HOUSE]
                     f.it = [h, s.life[h]]
-            elif s.types(c) & ATTACHMENT != 0 and not self.choose_host(s, f):
+            elif s.types(c) & ATTACHMENT != 0 and not in_shadows(s, c) and not pick_host(s, f):
                 return s.ask(f.me, r.prompt("host"))
             f.i = 1
             self.pay(s, f)
             return STAY
+        if in_shadows(s, c):
+            move_cards(s, f, V_HIDE, [c, f.life], ABSOLUTE + f.me * OWN + SHADOWS, True, 0, -1)
+            return NEXT
         if f.i == DOUBLE:
             return self.double(s, f)
         to = ABSOLUTE + f.me * OWN + (PLAY if len(f.it) == 0 else ATTACHED)
@@ -172,28 +201,15 @@ class Marshal(Op):
         move_cards(s, f, V_DUPLICATE, [f.card, f.life], to, True, r.c_duplicate, h)
         return NEXT
 
-    def choose_host(self, s: State, f: Frame) -> bool:
-        """The host is known; else the possible ones are offered."""
-        if s.answer != NONE:
-            h = s.take()
-            f.it = [h, s.life[h]]
-            return True
-        found = hosts(s, f.card)
-        if len(found) == 2:
-            f.it = found
-            return True
-        for h in found[::2]:
-            s.offer(h)
-        return False
-
     def pay(self, s: State, f: Frame) -> None:
         """Gold; the effects that made the card cheaper are used up."""
         n = price(s, f.me, f.card)
-        if not law(s).reducers_stay:
-            for m in reductions(s, f.me, f.card):
-                end_lasting(s, m)
-        if s.now(f.card).word(LIMITED) > 0:
-            s.res[f.me * s.nr + LIMITED_PLAYED] += 1
+        if not in_shadows(s, f.card):
+            if not law(s).reducers_stay:
+                for m in reductions(s, f.me, f.card):
+                    end_lasting(s, m)
+            if s.now(f.card).word(LIMITED) > 0:
+                s.res[f.me * s.nr + LIMITED_PLAYED] += 1
         pay_gold(s, f, f.me, n)
 
 
@@ -270,6 +286,8 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
             s.note(S_REPLACED, V_LEAVE, c, c, DEAD, r.c_deathbound)
         return DEAD
     m = s.counter(c, K_MORIBUND)
+    if m - 1 == ATTACHED:
+        return ATTACHED if alive(s, s.counter(c, K_UNDER) - 1) else DISCARD
     if m == 0:
         return DISCARD if kind != PLAY and goes_along(s, c) else -1
     if s.counter(c, K_FACEDOWN) > 0 and m - 1 != DISCARD:

@@ -10,9 +10,11 @@ from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
 from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, GoldForIt, Limit
 from ludilex.games.agot.effects.hopes import hope_of
+from ludilex.games.agot.effects.memory import StrengthChanged
 from ludilex.games.agot.ops import PutIntoPlay, Save, SpendDuplicate
 from ludilex.games.agot.paying import Give, PayToll, payment_program
-from ludilex.games.agot.rounds import game_program
+from ludilex.games.agot.rounds import game_program, one_challenge
+from ludilex.games.agot.shadows import Emerge
 from ludilex.games.agot.terms import (
     ACTION,
     AMBUSH,
@@ -20,6 +22,7 @@ from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHED,
     ATTACHMENT,
+    CHALLENGES,
     CHARACTER,
     EVENT,
     FIRST_TRAIT,
@@ -195,17 +198,18 @@ def attachment(
     marks: Sequence[Mark],
     *parts: Part,
     on: Number | None = None,
+    to: int = CHARACTER,
     test: bool = False,
     missing: str = "",
 ) -> Card:
-    """An attachment, on a character that fits."""
-    where = All(IsType(CHARACTER), on) if on is not None else None
+    """An attachment, on a character (or a card of other types) that fits."""
+    where = All(IsType(to), on) if on is not None else None
     return Card(name, ATTACHMENT, cost, (0,), (*_house(house), *marks), parts, where, test, missing)
 
 
-def event(name: str, house: int, marks: Sequence[Mark], *parts: Part, test: bool = False) -> Card:
-    """An event."""
-    return Card(name, EVENT, 0, (0,), (*_house(house), *marks), parts, test=test)
+def event(name: str, house: int, marks: Sequence[Mark], *parts: Part, cost: int = 0, test: bool = False) -> Card:
+    """An event; one with the Shadow crest has a cost."""
+    return Card(name, EVENT, cost, (0,), (*_house(house), *marks), parts, test=test)
 
 
 def plot(
@@ -328,6 +332,8 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
             if not c.test:
                 r.answers_from_hand[part.window] |= 1 << part.verb
     elif isinstance(part, Always):
+        if isinstance(part.amount, StrengthChanged):
+            r.remembering.append(c.name)
         amount = part.amount if isinstance(part.amount, Number) else Num(part.amount)
         zones = part.zones or ZONES[c.types]
         cite = part.cite or (("agot.rules.cannot",) if part.kind == M_FORBID else ())
@@ -373,11 +379,14 @@ def rules_of(edition: str, values: tuple[str, ...]) -> Thrones:
             r.unfinished.append(c.name)
     r.action = r.program("action", [Open(), Use(), Passives(), r.responses, Leave()])
     r.marshalling = r.program("marshal", [Open(), Marshal(), Passives(), r.responses, Leave()])
-    for p in (r.action, r.marshalling):
+    r.emerging = r.program("emerge", [Open(), Emerge(), Passives(), r.responses, Leave()])
+    for p in (r.action, r.marshalling, r.emerging):
         p.kind = ACTION
         p.inner = True
     r.response = r.program("response", [Open(), Use(), Passives()])
     r.response.inner = True
+    for t, name in enumerate(CHALLENGES):
+        r.program(f"challenge {name}", one_challenge(r, t))
     r.duplicate_save = r.program("duplicate save", [PayToll(of_host=True), Save(Host()), SpendDuplicate()])
     r.payment = r.program("payment", payment_program())
     r.toll = r.program("toll", [Give()])

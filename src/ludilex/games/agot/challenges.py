@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
-from ludilex.games.agot.paying import can_pay_toll, give_toll, toll
-from ludilex.games.agot.settle import alive, check_challenge, count_by_rule, has, law
+from ludilex.games.agot.paying import can_pay_toll, funds, give_toll, toll
+from ludilex.games.agot.settle import alive, check_challenge, count_by_rule, has, law, levy
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
@@ -35,15 +35,18 @@ from ludilex.games.agot.terms import (
     FACT_ATTACKERS,
     FACT_LOSER,
     FACT_TYPE,
+    G_LEVY,
     G_NO_DEFENDERS,
     HOUSE,
     INTIMIDATE,
     INTRIGUE,
+    JOUST,
     K_BYPASSED,
     K_KNEELING,
     K_MORIBUND,
     K_POWER,
     K_ROLE,
+    LOST,
     MILITARY,
     MILITARY_LEFT,
     OWN,
@@ -151,9 +154,9 @@ def side(s: State, p: i64, role: i64) -> i64:
     return total
 
 
-def give_tolls(s: State, f: Frame, p: i64) -> bool:
-    """What player p gives to declare the chosen characters is being paid."""
-    n = tolls(s, p, f.picked) if f.i != PAID else 0
+def give_tolls(s: State, f: Frame, p: i64, levied: i64 = 0) -> bool:
+    """What player p gives to declare the chosen characters, and for the challenge, is being paid."""
+    n = tolls(s, p, f.picked) + levied if f.i != PAID else 0
     if n > 0:
         f.i = PAID
         give_toll(s, f, p, n)
@@ -186,9 +189,10 @@ def take_part(s: State, f: Frame, verb: i64, p: i64, role: i64) -> None:
 
 # ---- declaration
 class Declare(Op):
-    """The active player declares a challenge and attackers, who kneel; or none."""
+    """The active player declares a challenge and attackers, who kneel; or none. ``granted``: it is one of this type."""
 
-    def __init__(self) -> None:
+    def __init__(self, granted: i64 = -1) -> None:
+        self.granted: i64 = granted
         self.challenge: Register = Register("challenge")  # 1 + its type
 
     def registers(self) -> list[Register]:
@@ -217,10 +221,10 @@ class Declare(Op):
                 f.set_reg(self.challenge.slot, 1 + a - O_MODE * OPTION)
             else:
                 f.picked = f.picked + [a, s.life[a]]
-        challenge = f.reg(self.challenge.slot) - 1
+        challenge = self.kind(f)
         if challenge < 0:
             return self.ask_type(s, p)
-        owed = tolls(s, p, f.picked)
+        owed = tolls(s, p, f.picked) + levy(s, p, G_LEVY + challenge)
         for c in s.cards_in(p * OWN + PLAY):
             if c not in f.picked[::2] and may_attack(s, c, challenge, owed):
                 s.offer(c)
@@ -228,11 +232,16 @@ class Declare(Op):
             s.offer(DONE)
         return s.ask(p, s.rules.prompt("attackers"))
 
+    def kind(self, f: Frame) -> i64:
+        """The type of the challenge, -1 before it is known."""
+        return self.granted if self.granted >= 0 else f.reg(self.challenge.slot) - 1
+
     def ask_type(self, s: State, p: i64) -> i64:
         for t in range(3):
-            if s.resource(p, MILITARY_LEFT + t) > 0:
+            owed = levy(s, p, G_LEVY + t)
+            if s.resource(p, MILITARY_LEFT + t) > 0 and (owed == 0 or funds(s, p) >= owed):
                 for c in s.cards_in(p * OWN + PLAY):
-                    if may_attack(s, c, t):
+                    if may_attack(s, c, t, owed):
                         s.offer(O_MODE * OPTION + t)
                         break
         s.offer(DONE)
@@ -240,9 +249,9 @@ class Declare(Op):
 
     def begin(self, s: State, f: Frame, p: i64) -> i64:
         """The challenge is declared: it counts for this phase whatever becomes of it."""
-        if give_tolls(s, f, p):
+        if give_tolls(s, f, p, levy(s, p, G_LEVY + self.kind(f))):
             return STAY
-        t = f.reg(self.challenge.slot) - 1
+        t = self.kind(f)
         s.set_fact(F_DECLARED, 1)
         s.set_fact(F_DEFENDED, 0)
         s.set_fact(F_TYPE, t)
@@ -250,7 +259,8 @@ class Declare(Op):
         s.set_fact(F_DEFENDER, (p + 1) % s.players)
         s.set_fact(F_WINNER, 0)
         s.set_fact(F_UNOPPOSED, 0)
-        s.res[p * s.nr + MILITARY_LEFT + t] -= 1
+        if self.granted < 0:
+            s.res[p * s.nr + MILITARY_LEFT + t] -= 1
         f.i = 1
         kneel_for(s, f, f.picked, STANDS_TO_ATTACK)
         return STAY
@@ -287,6 +297,12 @@ class Bypass(Op):
         return s.ask(p, s.rules.prompt("stealth"))
 
 
+def jousted(s: State) -> bool:
+    """A character with joust attacks alone: one defender may be declared at most."""
+    attackers = participants(s, s.fact(F_ATTACKER), ATTACKING)
+    return len(attackers) == 1 and has(s, attackers[0], JOUST)
+
+
 class Defend(Op):
     """The defending player chooses defenders, who kneel; or none."""
 
@@ -307,10 +323,11 @@ class Defend(Op):
             f.picked = f.picked + [a, s.life[a]]
         elif s.has_effects(M_GAME, G_NO_DEFENDERS) and s.total(M_GAME, G_NO_DEFENDERS, -2 - p) > 0:
             return NEXT
-        owed = tolls(s, p, f.picked)
-        for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
-                s.offer(c)
+        if len(f.picked) == 0 or not jousted(s):
+            owed = tolls(s, p, f.picked)
+            for c in s.cards_in(p * OWN + PLAY):
+                if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
+                    s.offer(c)
         if s.nopts == 0 and len(f.picked) == 0:
             return NEXT
         s.offer(DONE)
@@ -349,6 +366,8 @@ class Resolve(Op):
         a = a if a > 0 else 0
         d = d if d > 0 else 0
         e.n = a - d if a >= d else d - a
+        if winner >= 0:
+            s.res[(p + q - winner) * s.nr + LOST] += 1
         attackers = participants(s, p, ATTACKING)
         e.cards = attackers + participants(s, q, DEFENDING)
         e.lives = [s.life[c] for c in e.cards]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from ludilex.games.agot.paying import can_pay_toll, funds, pay_gold, toll
-from ludilex.games.agot.settle import alive, bonus, law, price
+from ludilex.games.agot.settle import alive, bonus, event_levy, law, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
@@ -118,8 +118,8 @@ class Affordable(Number):
 
 
 def purse(s: State, f: Frame) -> i64:
-    """The gold that may be spent for an ability: that for a toll on its card is spent already."""
-    return funds(s, f.me) - toll(s, f.me, f.card)
+    """The gold that may be spent for an ability: what the opponent gets for it is spent already."""
+    return funds(s, f.me) - toll(s, f.me, f.card) - event_levy(s, f.me, f.card)
 
 
 class Influence(Cost):
@@ -315,6 +315,8 @@ class Begins(Number):
         if when is not None and when.value(s, f, c) == 0:
             return 0
         if self.triggered and not can_pay_toll(s, f.me, f.card):
+            return 0
+        if funds(s, f.me) < event_levy(s, f.me, f.card):
             return 0
         hope = self.hope
         if hope is not None and hope.value(s, f, c) == 0:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
 from ludilex.games.agot.paying import can_pay_toll, funds
-from ludilex.games.agot.settle import barred, doomed, hosts, original, price
+from ludilex.games.agot.settle import barred, doomed, event_levy, has, hosts, in_shadows, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHMENT,
+    CANNOT_BE_CHOSEN,
     CHARACTER,
     DUPLICATES,
     EVENT,
@@ -22,6 +23,7 @@ from ludilex.games.agot.terms import (
     FACT_CANNOT_SAVE,
     FRAMEWORK,
     HAND,
+    HIDING,
     HOUSE,
     HOUSE_ONLY,
     HOUSES,
@@ -136,7 +138,7 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
                 abilities = definitions[eff[c]].abilities
                 for i in range(len(abilities)):
                     a = abilities[i]
-                    if usable(s, p, c, a) and not (visiting and costs_gold(a.when)):
+                    if usable(s, p, c, a) and not (visiting and (costs_gold(a.when) or event_levy(s, p, c) > 0)):
                         s.offer(O_ABILITY * OPTION + c * 256 + i)
             c = s.nxt[c]
     if s.fact(F_SHARED) != 0:
@@ -177,6 +179,8 @@ def of_house(s: State, p: i64, c: i64) -> bool:
 def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     """What to cite when player p cannot marshal the card; -1: they can."""
     types = s.types(c)
+    if in_shadows(s, c):
+        return -1 if funds(s, p) >= HIDING else r.c_price
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
@@ -383,5 +387,6 @@ def spare(s: State, r: Thrones, source: i64, c: i64) -> i64:
     """What keeps an effect of card `source` from choosing card c as a target; -1: nothing."""
     why = r.immune(s, c, source, C_EFFECT)
     if why < 0:
-        return -1
+        theirs = s.controller(source) != s.controller(c) and s.types(source) & (CHARACTER | EVENT) != 0
+        return 0 if theirs and has(s, c, CANNOT_BE_CHOSEN) else -1
     return r.c_target_opponents if why == r.c_target_opponents else r.c_target

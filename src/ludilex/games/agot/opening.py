@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import copy_from, has, law, may_carry, price
+from ludilex.games.agot.settle import copy_from, has, in_shadows, law, may_carry, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -23,9 +23,11 @@ from ludilex.games.agot.terms import (
     SET_UP,
     SETUP,
     SETUP_GOLD,
+    SHADOWS,
     UNIQUE,
     V_ATTACH,
     V_DRAW,
+    V_HIDE,
     V_KNEEL,
     V_PLACE,
     V_TAKE,
@@ -93,7 +95,10 @@ class PlaceCards(Op):
 
 
 def may_place(s: State, p: i64, c: i64) -> bool:
-    """A character or location, no second unique copy, one limited card; an attachment with Setup and a host."""
+    """A character or location, no second unique copy, one limited card; an attachment with Setup and a host; a card for
+    Shadows."""
+    if in_shadows(s, c):
+        return True
     types = s.types(c)
     z = p * OWN + SETUP
     if types & ATTACHMENT != 0:
@@ -122,12 +127,14 @@ def placeable(s: State, c: i64, h: i64) -> bool:
 
 
 class RevealPlaced(Op):
-    """Both players reveal what they placed."""
+    """Both players reveal what they placed; what is to be in Shadows stays facedown."""
 
     def run(self, s: State, f: Frame) -> i64:
         for p in range(s.players):
             for c in s.cards_in(p * OWN + SETUP):
-                if s.types(c) & ATTACHMENT == 0:
+                if in_shadows(s, c):
+                    s.put(c, p * OWN + SHADOWS, True, V_HIDE)
+                elif s.types(c) & ATTACHMENT == 0:
                     s.put(c, p * OWN + PLAY, True, V_PLACE)
                     if law(s).enters_kneeling:
                         count_now(s, V_KNEEL, c, K_KNEELING, 1, law(s).c_enters)

@@ -73,12 +73,12 @@ def can_pay_toll(s: State, p: i64, c: i64, before: i64 = 0) -> bool:
 
 
 # ---- paying
-def pay_gold(s: State, f: Frame, p: i64, n: i64) -> None:
+def pay_gold(s: State, f: Frame, p: i64, n: i64, citation: i64 = 0) -> None:
     """Player p pays so much, out of the pool unless there is gold on cards, too."""
     if n > 0 and len(hoards(s, p)) > 0:
         begin(s, f, law(s).payment, p, n)
     else:
-        change_resource(s, f, V_GOLD, p, GOLD, -n, 0)
+        change_resource(s, f, V_GOLD, p, GOLD, -n, citation)
 
 
 def give_toll(s: State, f: Frame, p: i64, n: i64) -> None:

@@ -45,6 +45,7 @@ from ludilex.games.agot.terms import (
     RESOURCES,
     REVEALED,
     SETUP,
+    SHADOWS,
     STRENGTH,
     USED,
 )
@@ -58,7 +59,8 @@ from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
-PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "dead": DEAD, "plots": PLOTS, "used": USED}
+PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "dead": DEAD, "plots": PLOTS, "used": USED,
+          "shadows": SHADOWS}  # fmt: skip
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
 SEAT_NAMES = "ABC"  # C only where a ruling is about three players: the round itself is for two
 TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEAT_NAMES)
@@ -181,7 +183,7 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     ops = f.program.ops
     at = next(i for i, op in enumerate(ops) if isinstance(op, EnterPhase) and op.phase == s.phase)
     f.pc = at
-    turns = {P_SETUP: (1, 1), P_MARSHALLING: (2, 2), P_CHALLENGES: (2, 1)}.get(int(s.phase))
+    turns = {P_SETUP: (1, 1), P_MARSHALLING: (3, 2), P_CHALLENGES: (3, 1)}.get(int(s.phase))
     if turns is None:
         return
     f.pc = at + turns[0]

@@ -24,7 +24,7 @@ from ludilex.games.agot.costs import (
 from ludilex.games.agot.effects.hopes import CanEnter
 from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, unmarshalled
 from ludilex.games.agot.paying import can_pay_toll, funds
-from ludilex.games.agot.settle import alive, barred, may_carry, price
+from ludilex.games.agot.settle import alive, barred, in_shadows, may_carry, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHED,
@@ -94,7 +94,7 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
     here = [a for a in s.now(c).abilities if (a.zones >> kind) & 1 == 1]
     if kind != HAND and (window == W_MARSHAL or not here) and better(s, p, c):
         return NO_NUMBERS
-    if kind == HAND and d.types & MARSHALLED:
+    if kind == HAND and (d.types & MARSHALLED or in_shadows(s, c)):
         why = not_marshalled(s, r, window, p, c)
         idle = not here and (len(d.abilities) > 0 or has_triggers(d.triggers))
         if idle and not (window == W_MARSHAL and p == s.active):
@@ -257,7 +257,9 @@ def hindered(s: State, r: Thrones, p: i64, c: i64, needs: Number | None, e: Even
     out: list[i64] = []
     when = needs.when
     if when is not None and when.value(s, f, c) == 0:
-        out += [r.cite("agot.rules.restriction"), c]
+        why = barred(s, r, p, c, False) if isinstance(when, CanEnter) else when.unmet(s, f, c)
+        why = why if why > 0 else r.cite("agot.rules.restriction")
+        out += [why, c]
     if needs.triggered and not can_pay_toll(s, p, c):
         out += [r.cite("agot.rules.cost"), c]
     hope = needs.hope

@@ -12,15 +12,20 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     DEAD,
     DISCARD,
+    EVENT,
     F_ATTACKER,
     F_BORROWED,
     F_CHALLENGE,
     F_FIRST,
+    F_REMEMBERS,
     F_TYPE,
     FIRST_TRAIT,
+    G_EVENT_LEVY,
     G_NEXT_COSTS,
     G_POWER_NOT_COUNTED,
     GOAL,
+    HAND,
+    HIDING,
     HOUSE,
     HOUSE_CARD,
     HOUSES,
@@ -28,6 +33,8 @@ from ludilex.games.agot.terms import (
     K_MORIBUND,
     K_POWER,
     K_ROLE,
+    K_STRENGTH,
+    K_UNDER,
     LAST_KEPT,
     MILITARY_LEFT,
     NO_ATTACHMENTS,
@@ -36,6 +43,7 @@ from ludilex.games.agot.terms import (
     OWN,
     PENALTY,
     PLAY,
+    SHADOW,
     STRENGTH,
     UNIQUE,
     V_CHALLENGE_ENDS,
@@ -67,7 +75,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
-from ludilex.kernel.leaving import attached
+from ludilex.kernel.leaving import attached, clear_counters
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
 
 if TYPE_CHECKING:
@@ -161,15 +169,25 @@ def victory(s: State, r: Thrones) -> bool:
 # ---- prices and uniqueness
 def price(s: State, p: i64, c: i64) -> i64:
     """What marshalling the card costs player p now."""
-    d = s.now(c)
-    n = s.cost(c)
-    house = s.head[p * OWN + HOUSE]
-    if d.colors & HOUSES != 0 and (house < 0 or d.colors & s.now(house).colors & HOUSES == 0):
-        n += PENALTY
+    if in_shadows(s, c):
+        return HIDING
+    n = s.cost(c) + penalty(s, p, c)
     if s.has_effects(M_GAME, G_NEXT_COSTS):
         for m in reductions(s, p, c):
             n -= m.n
     return n if n > 0 else 0
+
+
+def in_shadows(s: State, c: i64) -> bool:
+    """The card is one that is marshalled into Shadows."""
+    return (s.now(c).colors >> SHADOW) & 1 == 1
+
+
+def penalty(s: State, p: i64, c: i64) -> i64:
+    """What card c costs player p in addition because it is of another House."""
+    houses = s.now(c).colors & HOUSES
+    house = s.head[p * OWN + HOUSE]
+    return PENALTY if houses != 0 and (house < 0 or houses & s.now(house).colors == 0) else 0
 
 
 def reductions(s: State, p: i64, c: i64) -> list[Lasting]:
@@ -189,6 +207,18 @@ def any_mark(s: State, c: i64, marks: list[i64]) -> bool:
         if has(s, c, k):
             return True
     return False
+
+
+def levy(s: State, p: i64, key: i64) -> i64:
+    """Gold that player p must give the opponent for this besides all else (a key from G_LEVY on)."""
+    return s.total(M_GAME, key, -2 - p) if s.has_effects(M_GAME, key) else 0
+
+
+def event_levy(s: State, p: i64, c: i64) -> i64:
+    """The same, for what player p does with card c: playing an event from hand."""
+    if s.types(c) & EVENT == 0 or s.kind(c) != HAND:
+        return 0
+    return levy(s, p, G_EVENT_LEVY)
 
 
 def copy_from(s: State, c: i64, d: i64) -> i64:
@@ -283,6 +313,14 @@ def only_attachment(s: State, r: Thrones, c: i64) -> None:
         keep_on(s, c, M_BLANK, 1, r.c_facedown)
 
 
+def lie_under(s: State, c: i64) -> None:
+    """A card that has left play is attached facedown to another, with nothing on it."""
+    h = s.counter(c, K_UNDER) - 1
+    clear_counters(s, c)
+    s.cnt[c * s.rules.nk + K_FACEDOWN] = 1
+    s.attach(c, h)
+
+
 def keep_on(s: State, c: i64, kind: i64, n: i64, citation: i64) -> None:
     """A rule holds for the card until it leaves."""
     add_lasting(s, Lasting(kind, 0, n, [c], [s.life[c]], c, -1, 0, s.controller(c), citation, None, None))
@@ -332,6 +370,8 @@ def about_card(s: State, verb: i64, write: i64, c: i64, key: i64, n: i64, citati
 
 def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     """The checks that what was written may call for, one thing at a time; True if something was started."""
+    if s.fact(F_REMEMBERS) != 0:
+        watch_strength(s, False)
     if written in (W_NONE, W_RESOURCE):
         return False
     e = f.event
@@ -363,7 +403,7 @@ def check_control(s: State, f: Frame, r: Thrones, written: i64) -> bool:
             while c >= 0:
                 if z == PLAY or s.owner[c] != p:
                     q = controls(s, c)
-                    if q != p:
+                    if q != p and (q == s.owner[c] or barred(s, r, q, c, False) < 0):
                         why = why_control(s, f, r, c, q, written)
                         propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, why))
                         return True
@@ -404,6 +444,28 @@ def check_attachments(s: State, f: Frame, citation: i64) -> bool:
                     return True
             c = s.nxt[c]
     return False
+
+
+def watch_strength(s: State, anew: bool) -> None:
+    """Remember whether the strength of each character has changed this phase; ``anew``: the phase begins.
+
+    The counter is twice one more than the strength last seen, and one more than that if it has changed. A character
+    that enters play is compared with what is printed on it.
+    """
+    for p in range(s.players):
+        c = s.head[p * OWN + PLAY]
+        while c >= 0:
+            if s.types(c) & CHARACTER != 0:
+                at = c * s.rules.nk + K_STRENGTH
+                seen = s.cnt[at]
+                now = 2 * (1 + stat(s, c, STRENGTH))
+                if anew:
+                    s.cnt[at] = now
+                elif seen == 0:
+                    s.cnt[at] = now if now == 2 * (1 + s.now(c).stats[STRENGTH]) else now + 1
+                elif seen // 2 != now // 2:
+                    s.cnt[at] = now + 1
+            c = s.nxt[c]
 
 
 def check_terminal(s: State, f: Frame, r: Thrones) -> bool:

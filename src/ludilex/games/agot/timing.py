@@ -10,7 +10,7 @@ from ludilex.games.agot.actions import window_frame
 from ludilex.games.agot.denials import denied, not_named
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
-from ludilex.games.agot.settle import barred, check, check_attachments, only_attachment
+from ludilex.games.agot.settle import barred, check, check_attachments, lie_under, only_attachment
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -19,6 +19,7 @@ from ludilex.games.agot.terms import (
     CLAIM,
     COUNTERS,
     DEAD,
+    DEATHBOUND,
     DECK,
     DISCARD,
     DUPLICATES,
@@ -43,16 +44,19 @@ from ludilex.games.agot.terms import (
     PROMPTS,
     RESOURCES,
     SETUP,
+    SHADOWS,
     STATS,
     STRENGTH,
     TYPES,
     V_ATTACH,
     V_ATTACK,
+    V_BURY,
     V_CONTROL,
     V_DEFEND,
     V_DISCARD,
     V_DUPLICATE,
     V_EFFECT,
+    V_EMERGE,
     V_JOIN,
     V_KILL,
     V_KNEEL,
@@ -89,8 +93,9 @@ from ludilex.kernel.codes import (
     W_CONTROL,
     W_COUNT,
     W_MOVE,
+    W_NONE,
 )
-from ludilex.kernel.events import Lasting
+from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import count_now
@@ -99,7 +104,6 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.windows import Collect, Commit, Instead, Prohibit, Replaces, Settle, pipe, window
 
 if TYPE_CHECKING:
-    from ludilex.kernel.events import Event
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.programs import Program
     from ludilex.kernel.state import State
@@ -107,7 +111,7 @@ if TYPE_CHECKING:
 # Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
 WATCHED: Final = (
     V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
-    V_REDIRECT, V_DUPLICATE, V_JOIN,
+    V_REDIRECT, V_DUPLICATE, V_JOIN, V_EMERGE,
 )  # fmt: skip
 EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
 
@@ -118,7 +122,7 @@ class Thrones(Rules):
     def __init__(self, edition: str, options: dict[str, str]) -> None:
         seen = [SEEN_BY_ALL] * len(KINDS)
         seen[DECK] = SEEN_BY_NONE
-        for kind in (HAND, PLOTS, SETUP):
+        for kind in (HAND, PLOTS, SETUP, SHADOWS):
             seen[kind] = SEEN_BY_HOLDER
         super().__init__("agot", edition, KINDS[:], OWN, seen, IN_PLAY[:], [], RESOURCES[:], COUNTERS[:])
         self.options = options
@@ -136,6 +140,7 @@ class Thrones(Rules):
         self.always_ask = True
         self.actions_from_hand: i64 = 0  # phases in which some card of the pool may be used from hand
         self.answers_from_hand: list[i64] = [0, 0, 0, 0]  # per window: the verbs that some card may answer from hand
+        self.remembering: list[str] = []  # cards that ask whether their strength has changed
         self.limits: list[str] = []  # cards with limited abilities
         self.cite_effects()
         self.cite_board()
@@ -152,6 +157,7 @@ class Thrones(Rules):
         self.payment: Program | None = None  # of gold, where some lies on cards
         self.toll: Program | None = None
         self.response: Program | None = None
+        self.emerging: Program | None = None
         self.duplicate_save: Program | None = None
 
     def read_options(self) -> None:
@@ -385,6 +391,8 @@ class Thrones(Rules):
         if i >= 0:
             q = s.stack[i]
             q.events = q.events + [e]
+            if e.verb == V_KILL or (e.verb == V_PLAY and s.printed(e.cards[0]).word(DEATHBOUND) > 0):
+                q.events = q.events + [burial(e)]
         if e.write == W_COUNT and e.key == K_MORIBUND:
             s.set_fact(F_DYING, 1)
 
@@ -403,6 +411,8 @@ class Thrones(Rules):
             s.set_fact(F_BORROWED, 1)
             add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, self.c_control, None, None))
         elif kind == ATTACHED:
+            if e.verb == V_LEAVE:
+                lie_under(s, c)
             only_attachment(s, self, c)
 
     def was_in_play(self, s: State, e: Event, i: i64) -> bool:
@@ -478,6 +488,14 @@ class Thrones(Rules):
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """An ability is called after its card."""
         return s.printed(c).title
+
+
+def burial(e: Event) -> Event:
+    """What can be answered besides a killing, or the play of a deathbound event: see V_BURY."""
+    b = e.copy()
+    b.verb = V_BURY
+    b.write = W_NONE
+    return b
 
 
 def contested(s: State) -> bool:

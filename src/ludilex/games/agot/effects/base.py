@@ -15,6 +15,7 @@ from ludilex.games.agot.terms import (
     ATTACKING,
     CHARACTER,
     DEAD,
+    DEATHBOUND,
     DECK,
     DEFENDING,
     DISCARD,
@@ -442,13 +443,15 @@ class TotalPower(Number):
 
 
 class BoundFor(Number):
-    """The card is moribund and will be placed in this pile (a killed card of another type is not placed in the dead
-    pile)."""
+    """The card is moribund, or an event just played, and will be placed in this pile (a killed card of another type is
+    not placed in the dead pile)."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c >= 0 and s.kind(c) == LIMBO:
+            return 1 if s.now(c).word(DEATHBOUND) == (1 if self.kind == DEAD else 0) else 0
         if c < 0 or s.counter(c, K_MORIBUND) != 1 + self.kind:
             return 0
         return 1 if self.kind != DEAD or (s.printed(c).types & CHARACTER != 0 and s.now(c).word(STALWART) == 0) else 0

@@ -670,7 +670,10 @@ from-discard = from { $whose ->
     [they] their
    *[you] your
   } discard pile
-from-plots = from your plot deck
+from-plots = from { $whose ->
+    [they] their
+   *[you] your
+  } plot deck
     .noun = noun-plot
 from-revealed-other = revealed by your opponent
     .noun = noun-plot
@@ -834,7 +837,10 @@ shuffle-deck = { $form ->
 reveal-plot = { $form ->
     [does] reveals
    *[other] reveal
-  } { $obj } instead of your revealed plot
+  } { $obj } instead of { $whose ->
+    [they] their
+   *[you] your
+  } revealed plot
 remove-from-challenge = { $form ->
     [does] removes
    *[other] remove

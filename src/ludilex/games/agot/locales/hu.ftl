@@ -774,7 +774,10 @@ from-discard = { $whose ->
     [they] a dobópaklijából
    *[you] a dobópaklidból
   }
-from-plots = a cselszövéspaklidból
+from-plots = { $whose ->
+    [they] a cselszövéspaklijából
+   *[you] a cselszövéspaklidból
+  }
     .noun = noun-plot
 from-revealed-other = ellenfeled által felfedett
     .noun = noun-plot
@@ -1051,7 +1054,10 @@ reveal-plot = { $agree ->
     [may-it] felfedheted
     [let] felfedhet
    *[let-it] felfedheti
-  } { $obj } a felfedett cselszövésed helyett
+  } { $obj } { $whose ->
+    [they] a felfedett cselszövése
+   *[you] a felfedett cselszövésed
+  } helyett
 remove-from-challenge = { $agree ->
     [do] végy ki
     [do-it] vedd ki

@@ -1138,7 +1138,10 @@ from-discard = из { $whose ->
     [they] своего
    *[you] вашего
   } сброса
-from-plots = из вашей колоды замыслов
+from-plots = из { $whose ->
+    [they] своей
+   *[you] вашей
+  } колоды замыслов
     .noun = noun-plot
 from-revealed-other = открытые противником
     .noun = noun-plot
@@ -1323,7 +1326,10 @@ reveal-plot = { $form ->
     [do] откройте
     [does] открывает
    *[may] открыть
-  } { $obj } вместо вашего открытого замысла
+  } { $obj } вместо { $whose ->
+    [they] своего
+   *[you] вашего
+  } открытого замысла
 remove-from-challenge = { $form ->
     [do] выведите
     [does] выводит

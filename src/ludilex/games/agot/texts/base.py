@@ -30,11 +30,13 @@ from ludilex.games.agot.terms import (
     G_NO_DEFENDERS,
     G_NO_TAXATION,
     G_POWER_NOT_COUNTED,
+    HIDING,
     HOUSE_CARD,
     INCOME,
     LAST_KEPT,
     PHASES,
     PLOT,
+    SHADOW,
     STANDS_TO_ATTACK,
     STANDS_TO_DEFEND,
     STATS,
@@ -276,7 +278,9 @@ def header(talk: Any, d: Definition) -> list[str]:
     if d.types & HOUSE_CARD:
         return sorts["house"]
     parts = [talk.say("card-house", types=types, house=", ".join(sorts["house"])) if sorts["house"] else types]
-    if d.types & (CHARACTER | 2 | 4):
+    if d.colors >> SHADOW & 1:
+        parts.append(talk.say("card-cost-in-shadows", cost=talk.say("resource-gold", n=int(d.cost) - HIDING)))
+    elif d.types & (CHARACTER | 2 | 4):
         parts.append(talk.say("card-cost", cost=talk.say("resource-gold", n=int(d.cost))))
     shown = [i for i, n in enumerate(d.stats) if n or (i == STRENGTH and d.types & CHARACTER)]
     if d.types & PLOT:

@@ -15,10 +15,12 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
-from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, KneelSome, Limit
+from ludilex.games.agot.effects.base import AttachIt, Either, ForRenown, MoreChallenges, RevealPlot
+from ludilex.games.agot.effects.memory import StrengthChanged
+from ludilex.games.agot.effects.plots import NamePlot, RevealsNamed, Total
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
-from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.ops import ClaimForHouse, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.paying import GoldToStay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -28,12 +30,16 @@ from ludilex.games.agot.terms import (
     ATTACKING,
     BARATHEON,
     CHARACTER,
+    DEADLY,
     DISCARD,
+    F_CHOSEN,
     G_NO_DEFENDERS,
+    G_PLOT_WINDOW,
     G_POWER_NOT_COUNTED,
     HAND,
     HOLY,
     HOUSE_ONLY,
+    INCOME,
     INTRIGUE,
     K_POWER,
     LIMITED,
@@ -46,9 +52,12 @@ from ludilex.games.agot.terms import (
     OPPONENTS,
     P_CHALLENGES,
     P_MARSHALLING,
+    P_PLOT,
     PLAY,
+    PLOTS,
     POWER,
     RENOWN,
+    REVEALED,
     STEALTH,
     STRENGTH,
     TOLLED,
@@ -60,6 +69,7 @@ from ludilex.games.agot.terms import (
     V_KILL,
     V_POWER,
     V_RESOLVE,
+    V_REVEAL,
     VIGILANT,
     WAR,
     WEAPON,
@@ -76,6 +86,7 @@ from ludilex.games.agot.words import (
     has,
     honor_guard,
     kneel,
+    my_characters,
     return_to_hand,
     some,
     stand,
@@ -83,12 +94,13 @@ from ludilex.games.agot.words import (
     this_happens,
 )
 from ludilex.kernel.codes import M_BLANK, M_COST, M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import If, OneOf
-from ludilex.kernel.durations import Until
+from ludilex.kernel.control import EachPlayer, If, OneOf
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Compare,
     Counter,
     EventHas,
+    Fact,
     HowMany,
     IsHost,
     IsPlayer,
@@ -97,8 +109,10 @@ from ludilex.kernel.numbers import (
     Mine,
     Not,
     Num,
+    StatOf,
     Times,
 )
+from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import ANYONE, OTHERS, Host, In, It, This
 
 IN_MARSHALLING = 1 << P_MARSHALLING
@@ -146,6 +160,8 @@ def people() -> list[Card]:
         character("Devan Seaworth", BARATHEON, 2, 2, [MILITARY, INTRIGUE, UNIQUE, "Ally"], Always(M_WORD, STEALTH, powerful, IsThis())),
         character("Knight of the Rainwood", BARATHEON, 2, 2, [MILITARY, POWER, (NO_ATTACHMENTS, WEAPON), "Knight"],
                   Always(M_FORBID, V_DISCARD, 1, IsThis())),
+        character("Stannis's Northern Cavalry", BARATHEON, 4, 3, [MILITARY, POWER, DEADLY, NO_ATTACHMENTS, "Army"],
+                  *(Always(M_FORBID, v, StrengthChanged(), IsThis()) for v in (V_KILL, V_DISCARD))),
         character("Highgarden Honor Guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
                   *honor_guard()),
         character("Old Red Priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER, "Asshai"],
@@ -167,6 +183,7 @@ def others() -> list[Card]:
     """Locations, attachments, events."""
     pow_icon = has(POWER)
     reducer = [KneelCost()]
+    poorer = Compare(Total(StatOf(INCOME), In(REVEALED, OTHERS)), "<", Total(StatOf(INCOME), In(REVEALED)))
     from_pile = In(DISCARD, where=IsType(ATTACHMENT))
     return [
         location("Stormlands Fiefdoms", BARATHEON, 1, [LIMITED, "Westeros"],
@@ -175,6 +192,10 @@ def others() -> list[Card]:
         location("Aegon's Garden", BARATHEON, 0, [LIMITED, "Dragonstone"], income=1),
         location("Great Hall", BARATHEON, 2, [LIMITED, "Dragonstone"],
                  action(IN_MARSHALLING, NextCosts(2, CHARACTER, BARATHEON), costs=reducer)),
+        location("Dragonstone Port", BARATHEON, 2, ["Dragonstone"],
+                 Always(M_GAME, G_PLOT_WINDOW, 1, Num(1)),
+                 action(1 << P_PLOT, NamePlot(), Delay(V_REVEAL, ClaimForHouse(), when=RevealsNamed(), until=U_PHASE),
+                        when=Fact(F_CHOSEN), costs=[Limit(1, U_PHASE)])),
         attachment("Shadow's Blessing", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, 2, both(IsHost(), pow_icon)),
                    Always(M_STAT, STRENGTH, -2, both(IsHost(), Not(pow_icon)))),
@@ -183,6 +204,9 @@ def others() -> list[Card]:
                    save(V_KILL, Save(Host()), when=EventHas(IsHost()), costs=[KneelCost()]), on=has(BARATHEON)),
         attachment("Stinking Drunk", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, -4, both(IsHost(), Participates()))),
+        event("Lords of the Narrow Sea", BARATHEON, [HOUSE_ONLY],
+              action(ANY_PHASE, EachPlayer(Choose(In(PLOTS)), RevealPlot()), If(poorer, [ClaimForHouse()]),
+                     costs=[Either(["influence", "kneel"], Influence(3), KneelSome(my_characters(both(has(NOBLE), standing))))])),
         event("Prosperity and Plenty", BARATHEON, [HOUSE_ONLY],
               action(ANY_PHASE, AttachIt(), costs=[Gold(1)], targets=[choose(from_pile)])),
     ]  # fmt: skip

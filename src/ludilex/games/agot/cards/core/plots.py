@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.agot.build import Always, Card, passive, plot, revealed
 from ludilex.games.agot.effects.base import AttachmentsOn, NotIt, Take
+from ludilex.games.agot.effects.plots import CopyRevealed
 from ludilex.games.agot.keywords import Alive, PhaseIs
 from ludilex.games.agot.ops import Draw
 from ludilex.games.agot.terms import (
@@ -13,12 +14,15 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     DECK,
     DISCARD,
+    G_EVENT_LEVY,
+    G_LEVY,
     G_NO_TAXATION,
     HAND,
     INCOME,
     INTRIGUE,
     KNIGHT,
     LOCATION,
+    MILITARY,
     NOBLE,
     OPPONENTS,
     P_STANDING,
@@ -84,6 +88,9 @@ def cards() -> list[Card]:
         plot("Building Season", 4, 1, 1, revealed(search(LOCATION))),
         plot("Rains of Autumn", 4, 5, 1, Always(M_STAT, INCOME, CANCELLED_OUT, Not(IsType(PLOT)))),
         plot("Blockade", 0, 4, 1, Always(M_STAT, INCOME, CANCELLED_OUT, both(IsType(PLOT), Not(Mine())))),
+        plot("Uneasy Truce", 4, 0, 1, Always(M_GAME, G_LEVY + MILITARY, 2, Num(1))),
+        plot("Good for the Gander", 4, 0, 1, revealed(CopyRevealed())),
+        plot("Calm Over Westeros", 4, 3, 1, Always(M_GAME, G_EVENT_LEVY, 1, Num(1))),
         plot("Tourney for the Hand", 3, 6, 1,
              Always(M_STAT, STRENGTH, 1, both(character, Mine(), has(KNIGHT))),
              Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, both(character, Mine(), has(KNIGHT)))),
