@@ -185,7 +185,7 @@ class Marshal(Op):
             self.pay(s, f)
             return STAY
         if in_shadows(s, c):
-            move_cards(s, f, V_HIDE, [c, f.life], ABSOLUTE + f.me * OWN + SHADOWS, True, 0, -1)
+            move_cards(s, f, V_HIDE, [c, f.life], ABSOLUTE + f.me * OWN + SHADOWS, True, r.c_shadows, -1)
             return NEXT
         if f.i == DOUBLE:
             return self.double(s, f)

@@ -10,22 +10,27 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.challenges import can_be_killed
+from ludilex.games.agot.challenges import can_be_killed, jousted, participants
 from ludilex.games.agot.opening import PlaceCards, placeable
+from ludilex.games.agot.paying import funds
 from ludilex.games.agot.reasons import not_carrying
-from ludilex.games.agot.settle import bonus, copy_from, has, price
+from ludilex.games.agot.settle import bonus, copy_from, has, in_shadows, levy, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
+    ATTACKING,
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
     CANNOT_DEFEND,
     CHARACTER,
+    F_ATTACKER,
     F_DEFENDER,
     F_EPIC,
+    G_LEVY,
     HAND,
     INFAMY,
     INFLUENCE,
+    JOUST,
     K_BYPASSED,
     K_KNEELING,
     K_MORIBUND,
@@ -44,7 +49,7 @@ from ludilex.games.agot.terms import (
     UNIQUE,
 )
 from ludilex.kernel.asking import evaluate
-from ludilex.kernel.codes import DONE, KEYS, M_WORD, O_MODE, OPTION
+from ludilex.kernel.codes import DONE, KEYS, M_GAME, M_WORD, O_MODE, OPTION
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.numbers import IsType
 from ludilex.kernel.selectors import In
@@ -92,6 +97,8 @@ def not_placed(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
         return NO_NUMBERS
     types = s.types(c)
     z = f.me * OWN + SETUP
+    if in_shadows(s, c):
+        return [r.cite("agot.rules.setup-gold", "agot.rules.shadows"), c]
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return [r.cite("agot.rules.setup"), c]
     if types & ATTACHMENT:
@@ -140,7 +147,20 @@ def no_challenge(s: State, r: Thrones, f: Frame, code: i64) -> list[i64]:
     if s.resource(s.active, MILITARY_LEFT + t) == 0:
         other = s.phase == P_EPIC and t != s.fact(F_EPIC)
         return [r.cite("agot.rules.epic") if other else r.cite("agot.rules.challenge"), -1]
+    if levy(s, s.active, G_LEVY + t) > funds(s, s.active):
+        return levied(s, r, s.active, G_LEVY + t)
     return [r.cite("agot.rules.attackers"), -1]
+
+
+def levied(s: State, r: Thrones, p: i64, key: i64) -> list[i64]:
+    """The cards for whose effects player p would have to give gold: citation, card, ..."""
+    why = r.cite("agot.rules.cost")
+    out: list[i64] = []
+    for m in s.lasting_by.get(M_GAME * KEYS + key) or []:
+        out += [why, m.source] if m.hits(s, -2 - p) else []
+    for a in s.constants.get(M_GAME * KEYS + key) or []:
+        out += [why, a.card]
+    return out
 
 
 def no_attacker(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
@@ -159,6 +179,8 @@ def no_defender(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
         return [r.cite("agot.rules.defenders", "agot.rules.mine"), c] if c >= 0 else NO_NUMBERS
     if s.counter(c, K_BYPASSED) > 0:
         return [r.cite("agot.rules.stealth"), c]
+    if len(f.picked) > 0 and jousted(s):
+        return said_by(s, JOUST, participants(s, s.fact(F_ATTACKER), ATTACKING)[0], r.cite("agot.rules.cannot"))
     barred = said_by(s, CANNOT_DEFEND, c, r.cite("agot.rules.cannot"))
     return barred or ([r.cite("agot.rules.defenders"), c] if c not in f.picked[::2] else NO_NUMBERS)
 

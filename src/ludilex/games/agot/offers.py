@@ -180,7 +180,7 @@ def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     """What to cite when player p cannot marshal the card; -1: they can."""
     types = s.types(c)
     if in_shadows(s, c):
-        return -1 if funds(s, p) >= HIDING else r.c_price
+        return -1 if funds(s, p) >= HIDING else r.c_shadows
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
@@ -388,5 +388,5 @@ def spare(s: State, r: Thrones, source: i64, c: i64) -> i64:
     why = r.immune(s, c, source, C_EFFECT)
     if why < 0:
         theirs = s.controller(source) != s.controller(c) and s.types(source) & (CHARACTER | EVENT) != 0
-        return 0 if theirs and has(s, c, CANNOT_BE_CHOSEN) else -1
+        return r.c_not_chosen if theirs and has(s, c, CANNOT_BE_CHOSEN) else -1
     return r.c_target_opponents if why == r.c_target_opponents else r.c_target

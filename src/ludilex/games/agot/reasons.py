@@ -24,7 +24,7 @@ from ludilex.games.agot.costs import (
 from ludilex.games.agot.effects.hopes import CanEnter
 from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, unmarshalled
 from ludilex.games.agot.paying import can_pay_toll, funds
-from ludilex.games.agot.settle import alive, barred, in_shadows, may_carry, price
+from ludilex.games.agot.settle import alive, barred, event_levy, in_shadows, may_carry, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHED,
@@ -260,7 +260,7 @@ def hindered(s: State, r: Thrones, p: i64, c: i64, needs: Number | None, e: Even
         why = barred(s, r, p, c, False) if isinstance(when, CanEnter) else when.unmet(s, f, c)
         why = why if why > 0 else r.cite("agot.rules.restriction")
         out += [why, c]
-    if needs.triggered and not can_pay_toll(s, p, c):
+    if (needs.triggered and not can_pay_toll(s, p, c)) or funds(s, p) < event_levy(s, p, c):
         out += [r.cite("agot.rules.cost"), c]
     hope = needs.hope
     if hope is not None and hope.value(s, f, c) == 0:

@@ -53,7 +53,7 @@ def kept_in(s: State, p: i64, c: i64) -> i64:
     why = barred(s, r, p, c, False)
     if why >= 0:
         return why
-    return r.c_price if emergence(s, p, c) > funds(s, p) else -1
+    return r.c_shadows if emergence(s, p, c) > funds(s, p) else -1
 
 
 class OutOfShadows(Op):
@@ -82,11 +82,14 @@ class OutOfShadows(Op):
         return NEXT
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        """A unique card of which there is a copy elsewhere, or one that is too dear."""
-        if code < 0 or code >= len(s.zone) or s.kind(code) != SHADOWS:
+        """A card that lies elsewhere, a unique one of which there is a copy, or one that is too dear."""
+        if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
-        why = kept_in(s, s.who, code)
-        return [why, code] if why > 0 else NO_NUMBERS
+        z = s.who * OWN + SHADOWS
+        if s.zone[code] != z and any(s.defn[x] == s.defn[code] for x in s.cards_in(z)):
+            return NO_NUMBERS  # that one is meant
+        why = kept_in(s, s.who, code) if s.zone[code] == z else law(s).c_shadows
+        return [why, code] if why >= 0 else NO_NUMBERS
 
 
 class Emerge(Op):
@@ -111,8 +114,8 @@ class Emerge(Op):
                     return s.ask(p, r.prompt("host"))
                 move_cards(s, f, V_LEAVE, [c, f.life], DISCARD, True, r.c_owner, -1)
                 return NEXT
-            move_cards(s, f, V_EMERGE, [c, f.life], ABSOLUTE + p * OWN + ATTACHED, True, 0, f.it[0])
+            move_cards(s, f, V_EMERGE, [c, f.life], ABSOLUTE + p * OWN + ATTACHED, True, r.c_emerges, f.it[0])
         else:
             to = LIMBO if s.types(c) & EVENT != 0 else PLAY
-            move_cards(s, f, V_EMERGE, [c, f.life], ABSOLUTE + p * OWN + to, True, 0, -1)
+            move_cards(s, f, V_EMERGE, [c, f.life], ABSOLUTE + p * OWN + to, True, r.c_emerges, -1)
         return NEXT

@@ -84,9 +84,10 @@ def controlled(talk: Any, x: Mine, subject: Any, negated: bool) -> str:
 
 def total(talk: Any, x: plots.Total) -> str:
     """A number of a revealed plot."""
-    if not isinstance(x.cards, In) or x.cards.kind != REVEALED or x.cards.where is not None or x.cards.whose == ANYONE:
+    cards = x.cards
+    if not isinstance(cards, In) or cards.kind != REVEALED or cards.where or cards.top or cards.whose == ANYONE:
         raise talk.missing("a number of other cards than the plot of one player")
-    who = "you" if x.cards.whose == ME else "opponent"
+    who = "you" if cards.whose == ME else "opponent"
     return str(talk.say(f"revealed-{talk.tell('measures', x.number)}", who=who))
 
 

@@ -161,7 +161,8 @@ def people() -> list[Card]:
         character("Knight of the Rainwood", BARATHEON, 2, 2, [MILITARY, POWER, (NO_ATTACHMENTS, WEAPON), "Knight"],
                   Always(M_FORBID, V_DISCARD, 1, IsThis())),
         character("Stannis's Northern Cavalry", BARATHEON, 4, 3, [MILITARY, POWER, DEADLY, NO_ATTACHMENTS, "Army"],
-                  *(Always(M_FORBID, v, StrengthChanged(), IsThis()) for v in (V_KILL, V_DISCARD))),
+                  *(Always(M_FORBID, v, StrengthChanged(), IsThis(), cite=("agot.assume.strength-changed",))
+                    for v in (V_KILL, V_DISCARD))),
         character("Highgarden Honor Guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
                   *honor_guard()),
         character("Old Red Priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER, "Asshai"],

@@ -13,13 +13,13 @@ in-deck = in { $whose ->
     [they] their
    *[you] your
   } deck
-from-attached = { $whose ->
-    [they] they control
-   *[you] you control
+from-attached = of { $whose ->
+    [they] theirs
+   *[you] yours
   }
     .noun = noun-attachment
-in-attached = { $whose ->
-    [they] they control
-   *[you] you control
+in-attached = of { $whose ->
+    [they] theirs
+   *[you] yours
   }
     .noun = noun-attachment

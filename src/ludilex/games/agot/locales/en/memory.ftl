@@ -5,7 +5,12 @@ resource-lost = { $n } { $n ->
   }
 counter-strength-seen = { $n } strength remembered
 verb-bury = Go to a dead pile
-step-bury = { $subject } is bound for a dead pile
+step-bury = { $form ->
+    [cannot] { $who } cannot send { $card } to a dead pile
+    [none-does] { $subject } is bound for a dead pile
+    [none-cannot] { $subject } cannot go to a dead pile
+   *[does] { $who } sends { $card } to a dead pile
+  }
 when-bury = when { $obj } is placed in its owner's dead pile
 while-discard = while this card is in your discard pile
 cond-strength-changed = its strength has been raised or lowered this phase

@@ -13,4 +13,3 @@ revealed-stat-income = the income of { $who ->
     [opponent] your opponent's
    *[you] your
   } revealed plot
-mode-kneel = kneel a card

@@ -8,7 +8,12 @@ counter-strength-seen = { $n } { $case ->
    *[nom] megjegyzett erő
   }
 verb-bury = Halottas pakliba kerülés
-step-bury = halottas pakliba kerül: { $subject }
+step-bury = { $form ->
+    [cannot] { $who } nem küldheti halottas pakliba: { $subject }
+    [none-does] halottas pakliba kerül: { $subject }
+    [none-cannot] nem kerülhet halottas pakliba: { $subject }
+   *[does] { $who } halottas pakliba küldi: { $subject }
+  }
 when-bury = amikor { $obj } a tulajdonosa halottas paklijába kerül
     .case = nom
 while-discard = amíg ez a lap a dobópaklidban van

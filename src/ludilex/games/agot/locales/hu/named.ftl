@@ -19,4 +19,3 @@ revealed-stat-income = { $who ->
     [opponent] cselszövésének
    *[you] cselszövésed
   } jövedelme
-mode-kneel = lap letérdeltetése

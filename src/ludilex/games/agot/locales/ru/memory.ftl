@@ -6,7 +6,12 @@ resource-lost = { $n } { $n ->
   }
 counter-strength-seen = { $n } запомненной силы
 verb-bury = Попасть на кладбище
-step-bury = на кладбище отправляется { $subject }
+step-bury = { $form ->
+    [cannot] { $who } не может отправить { $card } на кладбище
+    [none-does] на кладбище отправляется { $subject }
+    [none-cannot] { $card } нельзя отправить на кладбище
+   *[does] { $who } отправляет { $card } на кладбище
+  }
 when-bury = когда на кладбище владельца попадает { $obj }
     .case = nom
 while-discard = пока эта карта в вашем сбросе
