@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # What Op.run returns.
 NEXT: Final = 0  # done: go to the next op of the program
 STAY: Final = 1  # run me again after the frames I pushed; also: I have set the program counter myself
@@ -132,3 +134,8 @@ STEP_KINDS: Final[list[str]] = [
     "pass", "shuffle", "again", "in_place", "becomes", "withdrawn", "phase", "choice", "look", "end", "skipped",
     "met", "assumption",
 ]  # fmt: skip
+
+
+def bit(n: i64, one: i64 = 1) -> i64:
+    """The mask of number n, below 63. A literal 1 would be shifted as a C int, which has only 32 bits."""
+    return one << n

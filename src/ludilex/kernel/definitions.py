@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import M_COPY
+from ludilex.kernel.codes import M_COPY, bit
 from ludilex.kernel.programs import Cards, Number, Program
 
 
@@ -200,12 +200,12 @@ class Definition:
         """Compute the masks the machine asks for."""
         for t in self.triggers:
             if t.own:
-                self.own_verbs |= 1 << t.verb
+                self.own_verbs |= bit(t.verb)
             else:
                 self.zones |= t.zones
         for r in self.replacements:
             if r.own:
-                self.own_verbs |= 1 << r.verb
+                self.own_verbs |= bit(r.verb)
             else:
                 self.zones |= r.zones
         for k in self.constants:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludilex.kernel._vec import vec
 from ludilex.kernel.characteristics import stat
-from ludilex.kernel.codes import C_EFFECT, M_COPY, M_FORBID, VERBS
+from ludilex.kernel.codes import C_EFFECT, M_COPY, M_FORBID, VERBS, bit
 from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Reach, Replacement, Trigger
 from ludilex.kernel.growth import grown
 from ludilex.kernel.programs import Cards, Number, Op, Program, compile_program
@@ -343,11 +343,11 @@ class Rules:
         self.zones_of[d.id] = d.zones
         for t in d.triggers:
             if not t.own:
-                self.heard_of[d.id] |= 1 << t.verb
+                self.heard_of[d.id] |= bit(t.verb)
                 self.windows_of[d.id] |= 1 << t.window
         for x in d.replacements:
             if not x.own:
-                self.replaced_of[d.id] |= 1 << x.verb
+                self.replaced_of[d.id] |= bit(x.verb)
         for a in d.abilities:
             self.usable_of[d.id] |= a.zones
             self.usable |= a.zones

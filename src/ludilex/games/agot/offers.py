@@ -49,6 +49,7 @@ from ludilex.kernel.codes import (
     C_EFFECT,
     O_ABILITY,
     OPTION,
+    bit,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
@@ -239,7 +240,7 @@ def offer_responses(s: State, f: Frame, p: i64) -> None:
     events = s.stack[window_frame(s)].events
     verbs: i64 = 0
     for e in events:
-        verbs |= 1 << e.verb
+        verbs |= bit(e.verb)
     found = waiting(s, p, W_RESPONSE, verbs)
     for k in range(0, len(found), 2):
         w = found[k]
@@ -320,7 +321,7 @@ def offer_saves(s: State, r: Thrones, f: Frame, p: i64) -> None:
         d = duplicate_on(s, p, c)
         if d >= 0 and can_pay_toll(s, p, c):
             found.append(d)
-    listed = waiting(s, p, W_SAVE, 1 << e.verb)
+    listed = waiting(s, p, W_SAVE, bit(e.verb))
     for k in range(0, len(listed), 2):
         w = listed[k]
         if able(s, s.now(w).triggers[listed[k + 1]], w, p, e):
