@@ -24,7 +24,7 @@ from ludilex.games.agot.costs import (
 from ludilex.games.agot.effects.hopes import CanEnter
 from ludilex.games.agot.offers import ANSWERED, able, answered, duplicate_on, of_house, unmarshalled
 from ludilex.games.agot.paying import can_pay_toll, funds
-from ludilex.games.agot.settle import alive, barred, event_levy, in_shadows, may_carry, price
+from ludilex.games.agot.settle import alive, barred, event_levy, has, in_shadows, may_carry, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHED,
@@ -45,6 +45,7 @@ from ludilex.games.agot.terms import (
     OWN,
     PENALTY,
     PLAY,
+    UNIQUE,
     W_ACTION,
     W_CANCEL,
     W_MARSHAL,
@@ -107,8 +108,16 @@ def not_acting(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i64]:
     if d.types & EVENT:
         return [r.cite("agot.rules.response") if kind == HAND else r.c_event_zone, c]
     if not s.in_play(c):
-        return [r.c_lies_in_pile if kind in (DISCARD, DEAD) else r.c_out_of_play, c]
+        return [r.c_lies_in_pile if kind in (DISCARD, DEAD) else elsewhere(s, r, c), c]
     return [r.cite("agot.rules.action"), c]
+
+
+def elsewhere(s: State, r: Thrones, c: i64) -> i64:
+    """What to cite against card c, which lies out of play, or in another such place than its text names."""
+    d = s.printed(c)
+    zones = [a.zones for a in d.abilities] + [t.zones for t in d.triggers]
+    named = any(z & ~(1 << PLAY | 1 << ATTACHED) & ~ANYONE_MAY for z in zones)
+    return r.c_other_place if named and d.types & EVENT == 0 else r.c_out_of_play
 
 
 def better(s: State, p: i64, c: i64) -> bool:
@@ -139,6 +148,9 @@ def not_marshalled(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i6
     why = unmarshalled(s, r, p, c)
     if why < 0:
         return NO_NUMBERS
+    theirs = [d for d in range(len(s.zone)) if d != c and s.defn[d] == s.defn[c] and s.kind(d) == PLAY]
+    if why == r.c_price and has(s, c, UNIQUE) and theirs:  # for nothing it would go on its copy only
+        return [why, c, r.c_duplicate, theirs[0]]
     if why == r.c_price and price(s, p, c) - PENALTY <= funds(s, p) and price(s, p, c) > s.cost(c):
         return [r.cite("agot.rules.price", "agot.rules.penalty"), c]
     if why in (r.c_host, r.c_restriction):
@@ -153,7 +165,7 @@ def without_host(s: State, r: Thrones, c: i64, why: i64) -> list[i64]:
         if s.kind(h) in (PLAY, HOUSE) and alive(s, h):
             out += not_carrying(s, r, c, h)
     kept = [x for i in range(0, len(out), 2) if out[i] not in (r.c_host, r.c_restriction) for x in out[i : i + 2]]
-    return kept or [why, c]
+    return kept[:2] or [why, c]
 
 
 def not_carrying(s: State, r: Thrones, c: i64, h: i64) -> list[i64]:
@@ -163,7 +175,8 @@ def not_carrying(s: State, r: Thrones, c: i64, h: i64) -> list[i64]:
     if s.types(h) & CHARACTER == 0 and s.now(h).word(NO_ATTACHMENTS) == 0:
         return [r.c_host, h]
     if a is not None and evaluate(s, a, s.controller(c), c, None, h) == 0:
-        return [r.c_restriction, h]
+        theirs = any(evaluate(s, a, q, c, None, h) != 0 for q in range(s.players))
+        return [r.c_opponent if theirs else r.c_restriction, h]
     if not may_carry(s, c, h):
         return [r.cite("agot.rules.no-attachments"), h]
     if d.word(ONE_EACH) > 0:
@@ -226,12 +239,12 @@ def not_triggered(s: State, r: Thrones, window: i64, p: i64, c: i64, events: lis
     listed = [t for t in s.printed(c).triggers if t.window == window]
     if not listed:
         away = s.printed(c).types & EVENT == 0 and not s.in_play(c)
-        return [r.c_out_of_play, c] if away and has_triggers(s.printed(c).triggers) else NO_NUMBERS
+        return [elsewhere(s, r, c), c] if away and has_triggers(s.printed(c).triggers) else NO_NUMBERS
     if s.controller(c) != p:
         return [r.cite("agot.rules.mine"), c]
     here = [t for t in listed if (t.zones >> s.kind(c)) & 1 == 1]
     if not here:
-        return [r.c_event_zone if s.printed(c).types & EVENT else r.c_out_of_play, c]
+        return [r.c_event_zone if s.printed(c).types & EVENT else elsewhere(s, r, c), c]
     if s.now(c).blank:
         return [r.cite("agot.rules.action"), c]
     if s.types(c) & EVENT and not of_house(s, p, c):

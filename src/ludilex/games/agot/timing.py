@@ -241,6 +241,7 @@ class Thrones(Rules):
         self.c_no_strength: i64 = self.cite("agot.faq.3.28.3")
         self.c_owner: i64 = self.cite("agot.faq.3.30a.3", "agot.faq.3.30b.1")
         self.c_borrowed: i64 = self.cite("agot.faq.3.30a.1", "agot.faq.3.30a.2", "agot.faq.3.30a.3", "agot.faq.3.30b.1")
+        self.c_other_place: i64 = self.cite("agot.faq.3.13.1", "agot.faq.3.13.3", "agot.faq.3.13.4")
         self.c_lies_in_pile: i64 = self.cite("agot.faq.3.13.1", "agot.faq.3.13.3", "agot.faq.3.30b.1")
         self.c_open_pile: i64 = self.cite("agot.faq.3.30b.2")
         self.c_participants: i64 = self.cite("agot.faq.3.31.1")

@@ -21,6 +21,7 @@ from ludilex.games.agot.ops import Doom, Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACHED,
+    ATTACHMENT,
     CHARACTER,
     DEAD,
     EVENT,
@@ -158,7 +159,7 @@ def events() -> list[Card]:
         event("Test Ruin", 0, [],
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
-        event("Test Unpin", 0, [], action(ANY_PHASE, return_to_hand(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
+        event("Test Unpin", 0, [], action(ANY_PHASE, return_to_hand(), targets=[choose(In(ATTACHED, ANYONE, both(IsType(ATTACHMENT), Alive())))]), test=True),
         event("Test Boon Hunter", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, both(has(trait("Boon")), Alive())))]), test=True),
-        event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
+        event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, both(IsType(ATTACHMENT), Alive())))]), test=True),
     ]  # fmt: skip
