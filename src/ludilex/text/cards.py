@@ -9,7 +9,7 @@ from typing import TypeVar
 from ludilex.errors import unknown
 from ludilex.kernel.definitions import Definition
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.numbers import Num, Times
+from ludilex.kernel.numbers import All, IsType, Num, Times
 from ludilex.kernel.rules import SEP, Rules
 from ludilex.text.abilities import ability, activated, attachment, labelled, price_of, replacement
 from ludilex.text.changes import constant, keyword
@@ -84,6 +84,7 @@ def keywords(talk: Talk, d: Definition) -> str:
 def rules_lines(talk: Talk, d: Definition) -> list[str]:
     """What the card does, from its trees. What this layer has no words for raises `Missing`."""
     talk.home = talk.tellers.names.get("home", {}).get(int(d.types), -1)
+    talk.host = host_of(talk, d)
     talk.standing = bool(int(d.types) & talk.tellers.names.get("standing", 0))
     extra = talk.tellers.extra.get(Definition)
     lines = [keywords(talk, d), *(extra(talk, d) if extra is not None else []), put_on(talk, d), played(talk, d)]
@@ -105,6 +106,13 @@ def told_each(talk: Talk, tell: Callable[[Talk, Part], str], parts: list[Part]) 
         talk.now = Discourse()
         out.append(tell(talk, part))
     return out
+
+
+def host_of(talk: Talk, d: Definition) -> str:
+    """The type of the cards it may be attached to, as its restriction says: the message ``np-host`` gets it."""
+    parts = d.attach.parts if isinstance(d.attach, All) else [d.attach]
+    names = [talk.type_names(int(part.types)) for part in parts if isinstance(part, IsType)]
+    return names[0][0] if names else ""
 
 
 def put_on(talk: Talk, d: Definition) -> str:

@@ -143,7 +143,7 @@ def inflect(talk: Talk, x: NounPhrase, case: str) -> str:
 
 def inflect_said(talk: Talk, x: NounPhrase, case: str, after: bool) -> str:
     """A phrase that is one message; a pronoun gets the noun it stands for."""
-    args = dict(x.args)
+    args = {"on": talk.host, **x.args}
     if x.of is not None:
         args["of"] = inflect(talk, x.of, talk.note(x.noun, "of", "nom"))
     whole = args.get("whole")

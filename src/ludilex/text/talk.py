@@ -121,6 +121,7 @@ class Talk:
         self.pending: list[str] = []
         self.depth = 0
         self.standing = False  # the card's whole effect is what holds from now on: that goes unsaid
+        self.host = ""  # the type of the cards that this card may be attached to, where it says so
         self.home = -1  # the zone kinds from which cards of this type work, if the game says so: it goes unsaid
 
     # ---- words

@@ -19,7 +19,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, KneelCost
-from ludilex.games.agot.effects.attaching import ComeOff, GoUnder, HostCanBeTaken, Neutral, OnSameHost
+from ludilex.games.agot.effects.attaching import Become, ComeOff, GoUnder, HostCanBeTaken, Neutral, OnSameHost
 from ludilex.games.agot.effects.base import (
     AttachedToThis,
     AttachThis,
@@ -71,7 +71,6 @@ from ludilex.games.agot.terms import (
     STRENGTH,
     TARGARYEN,
     U_CHALLENGE,
-    U_NEVER,
     U_PHASE,
     U_ROUND,
     UNIQUE,
@@ -94,7 +93,6 @@ from ludilex.games.agot.words import (
     choose_to_control,
     controlled,
     discard,
-    gain,
     has,
     kill,
     return_to_hand,
@@ -124,22 +122,13 @@ from ludilex.kernel.numbers import (
     StatOf,
 )
 from ludilex.kernel.ops import Choose, Move
-from ludilex.kernel.programs import Number, Op
+from ludilex.kernel.programs import Number
 from ludilex.kernel.selectors import OTHERS, Attached, EventCards, Host, In, It, This, Where
 
 
 def epic(challenge: int) -> Number:
     """A challenge of the epic phase of this type is won."""
     return both(Decided(challenge), InPhase(P_EPIC))
-
-
-def becomes(n: int, *marks: int) -> list[Op]:
-    """This card is a character of so much strength with these marks, as long as it is in play."""
-    return [
-        Until(U_NEVER, V_EFFECT, M_TYPE, 0, CHARACTER, This()),
-        strength(n, This(), U_NEVER),
-        *(gain(m, This(), U_NEVER) for m in marks),
-    ]
 
 
 def cards() -> list[Card]:
@@ -189,7 +178,7 @@ def cards() -> list[Card]:
               Always(M_WORD, trait("Condition"), 1, IsThis(), 1 << ATTACHED), Always(M_CONTROL, 0, 1, IsHost(), 1 << ATTACHED),
               passive(V_RESOLVE, discard(This()), when=OwnerOfHostBeatMe(INTRIGUE, POWER), zones=1 << ATTACHED)),
         event("Summer Reserves", 0, ["Reinforcements"],
-              action(ANY_PHASE, PutIntoPlay(This()), *becomes(4, MILITARY, INTRIGUE, POWER, DEADLY, trait("Army")),
+              action(ANY_PHASE, PutIntoPlay(This()), Become(4, MILITARY, INTRIGUE, POWER, DEADLY, trait("Army")),
                      costs=[Gold(1)], when=both(IsSummer(), LostThisPhase()))),
         attachment("Dubious Loyalties", STARK, 1, ["Condition", "House Bolton"],
                    Always(M_WORD, trait("House Bolton"), 1, IsHost()),
@@ -210,7 +199,7 @@ def cards() -> list[Card]:
                    on=Mine(), to=HOUSE_CARD),
         attachment("Jousting Steed", BARATHEON, 2, ["Creature", "Warhorse"],
                    Always(M_WORD, RENOWN, 1, IsHost()),
-                   action(1 << P_CHALLENGES, ComeOff(), *becomes(2, MILITARY, POWER, JOUST),
+                   action(1 << P_CHALLENGES, ComeOff(), Become(2, MILITARY, POWER, JOUST),
                           Delay(V_PHASE_END, return_to_hand(This()), until=U_PHASE))),
         character("The Red Viper", MARTELL, 5, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
                   Always(M_IMMUNE, EVENT, 1, IsThis()), Always(M_IMMUNE, CHARACTER, 1, IsThis()),

@@ -7,10 +7,25 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.settle import about_card, barred, law
-from ludilex.games.agot.terms import ATTACHED, HOUSES, K_MORIBUND, K_UNDER, OWN, PLAY, V_ATTACH, V_REDIRECT
-from ludilex.kernel.codes import C_EFFECT, NEXT, STAY, W_COUNT, W_HOST
+from ludilex.games.agot.terms import (
+    ATTACHED,
+    CHARACTER,
+    HOUSES,
+    K_MORIBUND,
+    K_UNDER,
+    OWN,
+    PLAY,
+    STRENGTH,
+    U_NEVER,
+    V_ATTACH,
+    V_EFFECT,
+    V_REDIRECT,
+)
+from ludilex.kernel.codes import C_EFFECT, M_STAT, M_TYPE, M_WORD, NEXT, STAY, W_COUNT, W_HOST
+from ludilex.kernel.durations import Until
 from ludilex.kernel.pipeline import propose
-from ludilex.kernel.programs import Number, Op
+from ludilex.kernel.programs import Number, Op, flatten
+from ludilex.kernel.selectors import This
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -27,6 +42,23 @@ class ComeOff(Op):
             e = about_card(s, V_ATTACH, W_HOST, c, 0, -1, 0)
             propose(s, f, e)
         return NEXT
+
+
+class Become(Op):
+    """This card is a character of so much strength with these marks, as long as it is in play."""
+
+    def __init__(self, strength: i64, *marks: i64) -> None:
+        self.strength: i64 = strength
+        self.marks: list[i64] = list(marks)
+
+    def flat(self, out: list[Op]) -> None:
+        this = This()
+        parts: list[Op] = [
+            Until(U_NEVER, V_EFFECT, M_TYPE, 0, CHARACTER, this),
+            Until(U_NEVER, V_EFFECT, M_STAT, STRENGTH, int(self.strength), this),
+            *(Until(U_NEVER, V_EFFECT, M_WORD, m, 1, this) for m in self.marks),
+        ]
+        flatten(parts, out)
 
 
 class GoUnder(Op):

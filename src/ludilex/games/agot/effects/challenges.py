@@ -22,12 +22,15 @@ from ludilex.games.agot.terms import (
     U_PHASE,
     V_EFFECT,
 )
-from ludilex.kernel.codes import KEYS, M_GRANT, NEXT, STAY
+from ludilex.kernel.codes import KEYS, M_GAME, M_GRANT, NEXT, STAY
+from ludilex.kernel.control import OneOf
 from ludilex.kernel.definitions import Ability, Gift
-from ludilex.kernel.durations import begin
+from ludilex.kernel.durations import Until, begin
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import end_lasting
-from ludilex.kernel.programs import Cards, Number, Op, Register
+from ludilex.kernel.numbers import IsPlayer
+from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
+from ludilex.kernel.selectors import Everything
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -72,6 +75,20 @@ class MayInitiate(Op):
             Lasting(M_GRANT, 0, 1, f.it[::2], f.it[1::2], f.card, -1, U_PHASE, f.me, law(s).c_extra, None, self.gift),
         )  # fmt: skip
         return NEXT
+
+
+class LevyOnType(Op):
+    """I choose a type of challenge: for each the opponent initiates this phase they give me so much gold."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def flat(self, out: list[Op]) -> None:
+        modes: list[list[Op]] = []
+        for t in range(len(CHALLENGES)):
+            key = G_LEVY + t
+            modes.append([Until(U_PHASE, V_EFFECT, M_GAME, key, int(self.n), Everything(), scope=IsPlayer(True))])
+        flatten([OneOf(CHALLENGES, modes)], out)
 
 
 class Spend(Cost):

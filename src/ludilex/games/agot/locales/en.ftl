@@ -407,7 +407,11 @@ noun-plot = { $n ->
     [one] plot
    *[other] plots
   }
-np-host = the attached character
+np-host = the attached { $on ->
+    [location] location
+    [house] House card
+   *[character] character
+  }
     .noun = noun-character
 np-plots-of = the revealed plots of { $house } players
     .noun = noun-plot

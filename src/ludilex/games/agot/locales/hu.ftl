@@ -492,13 +492,31 @@ noun-plot = { $n ->
        *[nom] cselszövés
       }
   }
-np-host = { $case ->
-    [acc] a hordozó karaktert
-    [sub] a hordozó karakterre
-    [del] a hordozó karakterről
-    [all] a hordozó karakterhez
-    [dat] a hordozó karakternek
-   *[nom] a hordozó karakter
+np-host = { $on ->
+    [location] { $case ->
+        [acc] a hordozó helyszínt
+        [sub] a hordozó helyszínre
+        [del] a hordozó helyszínről
+        [all] a hordozó helyszínhez
+        [dat] a hordozó helyszínnek
+       *[nom] a hordozó helyszín
+      }
+    [house] { $case ->
+        [acc] a hordozó Ház-lapot
+        [sub] a hordozó Ház-lapra
+        [del] a hordozó Ház-lapról
+        [all] a hordozó Ház-laphoz
+        [dat] a hordozó Ház-lapnak
+       *[nom] a hordozó Ház-lap
+      }
+   *[character] { $case ->
+        [acc] a hordozó karaktert
+        [sub] a hordozó karakterre
+        [del] a hordozó karakterről
+        [all] a hordozó karakterhez
+        [dat] a hordozó karakternek
+       *[nom] a hordozó karakter
+      }
   }
     .noun = noun-character
 np-plots-of = { $case ->

@@ -547,12 +547,25 @@ noun-plot = { $n ->
       }
   }
     .gender = m
-np-host = { $case ->
-    [acc] героя с этой картой
-    [gen] героя с этой картой
-    [dat] герою с этой картой
-   *[nom] герой с этой картой
-  }
+np-host = { $on ->
+    [location] { $case ->
+        [gen] места
+        [dat] месту
+       *[nom] место
+      }
+    [house] { $case ->
+        [acc] карту Дома
+        [gen] карты Дома
+        [dat] карте Дома
+       *[nom] карта Дома
+      }
+   *[character] { $case ->
+        [acc] героя
+        [gen] героя
+        [dat] герою
+       *[nom] герой
+      }
+  } с этой картой
     .noun = noun-character
 np-plots-of = { $case ->
     [gen] открытых замыслов игроков ({ $house })

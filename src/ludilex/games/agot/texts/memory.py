@@ -8,6 +8,7 @@ from typing import Any
 
 from ludilex.games.agot import keywords as k
 from ludilex.games.agot.effects import attaching, base, challenges, memory, plots
+from ludilex.games.agot.marks import category
 from ludilex.games.agot.terms import (
     CANNOT_BE_CHOSEN,
     CHALLENGES,
@@ -48,6 +49,15 @@ def may_initiate(talk: Any, x: challenges.MayInitiate) -> str:
     """The chosen player gets one more challenge."""
     talk.choose_first()
     return str(talk.say("may-initiate", challenge=challenge(talk, x.challenge)))
+
+
+def become(talk: Any, x: attaching.Become) -> str:
+    """It is a character with all its marks."""
+    words = [mark(talk, int(m)) for m in x.marks]
+    sorts = [category(int(m)) for m in x.marks]
+    icons = [w for w, sort in zip(words, sorts, strict=True) if sort == "icon"]
+    others = [w for w, sort in zip(words, sorts, strict=True) if sort != "icon"]
+    return str(talk.say("become", n=int(x.strength), icons=", ".join(icons), many=len(icons), others=", ".join(others)))
 
 
 # ---- conditions
@@ -96,7 +106,9 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         plots.NamePlot: alone("name-plot"),
         plots.CopyRevealed: alone("copy-revealed"),
         challenges.MayInitiate: may_initiate,
+        challenges.LevyOnType: alone("levy-on-type"),
         challenges.Spend: unsaid,
+        attaching.Become: become,
         attaching.ComeOff: alone("come-off"),
         attaching.GoUnder: on_it("go-under"),
     },

@@ -16,19 +16,18 @@ from ludilex.games.agot.build import (
 )
 from ludilex.games.agot.costs import DiscardThis, GoldX, Influence, KneelCost, KneelSome, Limit
 from ludilex.games.agot.effects.base import PlotsOf, Redirect, ShuffleIn, Take, TotalPower
+from ludilex.games.agot.effects.challenges import LevyOnType
 from ludilex.games.agot.keywords import Alive, EventPlayer, InChallenge, Lost, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACKING,
-    CHALLENGES,
     CHARACTER,
     CLAIM,
     DEAD,
     DECK,
     DISCARD,
     EVENT,
-    G_LEVY,
     GOLD,
     HAND,
     HOLY,
@@ -88,8 +87,8 @@ from ludilex.games.agot.words import (
     their_characters,
     this_happens,
 )
-from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import EachPlayer, OneOf
+from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_WORD
+from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Any,
@@ -97,7 +96,6 @@ from ludilex.kernel.numbers import (
     EventHas,
     InPhase,
     IsHost,
-    IsPlayer,
     IsThis,
     IsType,
     Mine,
@@ -109,7 +107,7 @@ from ludilex.kernel.numbers import (
 )
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Register
-from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Everything, Host, In, It, This, Where
+from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING
 IN_CHALLENGES = 1 << P_CHALLENGES
@@ -119,11 +117,6 @@ SHUFFLES = (V_PLAY, V_PUT)
 def cards() -> list[Card]:
     """Neutral cards of the Core Set (events of a house's flavour that any deck may have among them)."""
     return [*people(), *places_and_things(), *events()]
-
-
-def levied(challenge: int) -> Until:
-    """The opponent gives me 1 gold for each challenge of a type that they initiate this phase."""
-    return Until(U_PHASE, V_EFFECT, M_GAME, G_LEVY + challenge, 1, Everything(), scope=IsPlayer(True))
 
 
 def people() -> list[Card]:
@@ -153,7 +146,7 @@ def people() -> list[Card]:
                          targets=[choose(their_characters(standing))], when=Compare(TotalPower(True), ">", TotalPower()))),
         character("Varys", 0, 3, 3, [INTRIGUE, POWER, UNIQUE, LEARNED, STEALTH, "Lord", "Ally"]),
         character("Magister Illyrio", 0, 4, 3, [INTRIGUE, POWER, UNIQUE, "Ally"],
-                  action(IN_CHALLENGES, OneOf(CHALLENGES, [[levied(t)] for t in (MILITARY, INTRIGUE, POWER)]), costs=[KneelCost()])),
+                  action(IN_CHALLENGES, LevyOnType(1), costs=[KneelCost()])),
         character("Maester Aemon", 0, 2, 2, [UNIQUE, "Maester", "Night's Watch"],
                   save(V_KILL, Save(It()), costs=[KneelCost()], when=EventHas(both(IsType(CHARACTER), watch)),
                        targets=[choose(Where(EventCards(), both(IsType(CHARACTER), watch)))])),

@@ -20,3 +20,7 @@ keyword-trait-power-struggle = Power Struggle
 keyword-trait-reinforcements = Reinforcements
 keyword-trait-house-bolton = House Bolton
 keyword-trait-warhorse = Warhorse
+become = this card becomes a character with strength { $n }, { $icons } { $many ->
+    [one] icon
+   *[other] icons
+  } and: { $others }

@@ -7,3 +7,4 @@ levy-event = { $who ->
     [opponent] your opponent must give you { $n } gold
    *[any] a player must give the opponent { $n } gold from their pool
   } to play an event, besides its other costs
+levy-on-type = choose a type of challenge; until the end of the phase, your opponent must give you { $n } gold to initiate a challenge of that type

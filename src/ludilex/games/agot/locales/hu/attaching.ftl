@@ -41,3 +41,4 @@ keyword-trait-power-struggle = Hatalmi harc
 keyword-trait-reinforcements = Erősítés
 keyword-trait-house-bolton = Bolton-ház
 keyword-trait-warhorse = Csatamén
+become = ez a lap { $n } erejű karakter lesz ezekkel az ikonokkal: { $icons }; továbbá: { $others }

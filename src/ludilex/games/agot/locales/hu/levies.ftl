@@ -11,3 +11,4 @@ levy-event = minden eseményért, amelyet kijátszik, { $who ->
     [opponent] az ellenfelednek { $n } aranyat kell adnia neked
    *[any] a játékosnak { $n } aranyat kell adnia a készletéből az ellenfelének
   }, az esemény többi költségén felül
+levy-on-type = válassz egy kihívástípust; a fázis végéig az ellenfelednek { $n } aranyat kell adnia neked minden ilyen típusú kihívásért, amelyet kezdeményez

@@ -23,3 +23,4 @@ keyword-trait-power-struggle = Борьба за власть
 keyword-trait-reinforcements = Подкрепление
 keyword-trait-house-bolton = Дом Болтон
 keyword-trait-warhorse = Боевой конь
+become = эта карта становится героем с силой { $n } и знаками: { $icons }; а также: { $others }
