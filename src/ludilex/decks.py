@@ -15,7 +15,7 @@ from ludilex.errors import BadInput
 from ludilex.kernel.kit import DeckKit, GameKit, Remark
 from ludilex.kits import kit, kits
 from ludilex.records import Reason
-from ludilex.text.bundles import say
+from ludilex.text.remarks import remark_text
 
 
 def deck_kit(game: str) -> DeckKit:
@@ -47,18 +47,6 @@ def reason_of(remark: Remark, game: str, lang: str) -> Reason:
     card = remark.args.get("card")
     told = remark_text(remark, game, lang)
     return Reason(clauses=remark.clauses, card=str(card) if card is not None else None, message=told)
-
-
-def remark_text(remark: Remark, game: str, lang: str) -> str:
-    """A remark in words; remarks in its arguments are said too."""
-    return say(lang, game, remark.message, **{key: in_words(x, game, lang) for key, x in remark.args.items()})
-
-
-def in_words(x: object, game: str, lang: str) -> object:
-    """An argument of a message."""
-    if isinstance(x, Remark):
-        return remark_text(x, game, lang)
-    return ", ".join(str(in_words(one, game, lang)) for one in x) if isinstance(x, tuple) else x
 
 
 def refuse_illegal(found: GameKit, setup: Mapping[str, Any]) -> None:

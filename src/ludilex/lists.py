@@ -120,4 +120,3 @@ def mapping_in(text: str, name: str, meant: bool) -> Mapping[Any, Any] | None:
             raise BadInput(f"the deck {name} is not readable YAML: {' '.join(str(e).split())}") from None
         return None
     return data if isinstance(data, Mapping) else None
-

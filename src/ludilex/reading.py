@@ -10,6 +10,8 @@ from ludilex.kernel.codes import (
     M_COPY,
     M_DELAY,
     M_FORBID,
+    M_LOSE,
+    M_WORD,
     O_CARD,
     O_DUE,
     OPTION,
@@ -146,10 +148,12 @@ def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
 
 
 def effect_name(s: State, code: int) -> str:
-    """A lasting effect by the name the game gave it, else by its kind: "power", "forbid:play", "delay:turn-start"."""
+    """A lasting effect by the name the game gave it, else by its kind: "power", "forbid:play", "word:stealth"."""
     if code in s.rules.effect_names:
         return s.rules.effect_names[code]
     kind, key = divmod(code, KEYS)
+    if kind in (M_WORD, M_LOSE) and key < len(s.rules.word_names):
+        return f"{EFFECT_KINDS[kind]}:{s.rules.word_names[key]}"
     return f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}" if kind in (M_DELAY, M_FORBID) else EFFECT_KINDS[kind]
 
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -15,11 +16,13 @@ from rich.text import Text
 from ludilex.records import seat_letter
 from ludilex.text import prompt_text, step_text
 from ludilex.text.bundles import say
+from ludilex.text.remarks import remark_text
 from ludilex.text.steps import place_text
 
 if TYPE_CHECKING:
+    from ludilex.kernel.kit import GameKit, Remark, TablePanel, TableView
     from ludilex.match import Game
-    from ludilex.records import CardView, Decision, Option, Step, View, ZoneView
+    from ludilex.records import CardView, Option, Step, View, ZoneView
 
 ALWAYS = 3  # the first resources of the active player are shown even when they are 0
 QUIET = ("turns", "gained")
@@ -128,19 +131,70 @@ def shortly(steps: Iterable[Step], bot: int, lang: str, game: str) -> list[str]:
     return [f"  {seat_letter(bot)}: {'; '.join(parts) or '-'}"]
 
 
-def option_lines(decision: Decision, called: Mapping[str, str]) -> list[str]:
-    """The options with the numbers to type; where copies differ in place, with the place."""
-    names = Counter(option.name for option in decision.options)
-    return [f"  {i:2}  {label(o, called[o.key], names[o.name] > 1)}" for i, o in enumerate(decision.options, 1)]
+def option_lines(game: Game, called: Mapping[str, str], lang: str) -> list[str]:
+    """The options with the numbers to type; where copies differ, with what tells them apart."""
+    decision = game.decision
+    assert decision is not None
+    table = table_of(game, decision.player)
+    marks = table.marks if table is not None else {}
+    notes = {o.key: told_apart(o, marks, game.rules.game, lang) for o in decision.options}
+    alike: dict[str, set[str]] = {}
+    for o in decision.options:
+        alike.setdefault(called[o.key], set()).add(notes[o.key])
+    return [
+        f"  {i:2}  {label(called[o.key], notes[o.key], len(alike[called[o.key]]) > 1)}"
+        for i, o in enumerate(decision.options, 1)
+    ]
 
 
-def label(option: Option, called: str, alike: bool) -> str:
+def told_apart(option: Option, marks: Mapping[int, tuple[Remark, ...]], game: str, lang: str) -> str:
+    """Where the card of an option lies and how it stands."""
+    number = option.key.partition("#")[2].partition("/")[0]
+    found = marks.get(int(number), ()) if number.isdecimal() else ()
+    place = [place_text(option.place, lang, game)] if option.place is not None else []
+    return ", ".join([*place, *(remark_text(mark, game, lang) for mark in found)])
+
+
+def label(called: str, note: str, differs: bool) -> str:
     """What an option is called on the screen."""
-    return f"{called} ({option.place or option.key})" if alike else called
+    return f"{called} ({note})" if differs and note else called
 
 
 def question(game: Game, lang: str) -> str:
-    """The question that is asked."""
+    """The question that is asked, and where within the phase, if the game says so."""
     decision = game.decision
     assert decision is not None
-    return f"{seat_letter(decision.player)}: {prompt_text(decision, lang, game.rules.game)}"
+    asked = f"{seat_letter(decision.player)}: {prompt_text(decision, lang, game.rules.game)}"
+    table = table_of(game, decision.player)
+    stage = table.stage if table is not None else None
+    return f"{asked}  [{remark_text(stage, game.rules.game, lang)}]" if stage is not None else asked
+
+
+# ---- the table of a game that draws its own
+def table_of(game: Game, seat: int) -> TableView | None:
+    """The table as the game draws it for a seat; None if it leaves that to `board`."""
+    draw = game.rules.kit.table
+    return draw(game.state, seat) if draw is not None else None
+
+
+def sketch(table: TableView, kit: GameKit, lang: str) -> Group:
+    """The table of a game that draws its own."""
+    title = Text(f"{kit.title} – {remark_text(table.title, kit.name, lang)}")
+    return Group(title, *(panel_of(panel, kit.name, lang) for panel in table.panels))
+
+
+def panel_of(panel: TablePanel, game: str, lang: str) -> Panel:
+    """A part of the table: what does not fit on a line goes on below it."""
+    lines = [Padding(Text(said), (0, 0, 0, 2 * depth)) for depth, said in panel_lines(panel, game, lang)]
+    title = Text(remark_text(panel.title, game, lang))
+    return Panel(Group(*lines), title=title, title_align="left")
+
+
+def panel_lines(panel: TablePanel, game: str, lang: str) -> list[tuple[int, str]]:
+    """The lines of a panel in words, with their depth."""
+    return [(line.depth, remark_text(line.text, game, lang)) for line in panel.lines]
+
+
+def live_panels(table: TableView, game: str, lang: str) -> list[str]:
+    """What is in the parts of a table that change within a phase."""
+    return [said for panel in table.panels if panel.live for _, said in panel_lines(panel, game, lang)]

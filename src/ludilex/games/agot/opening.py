@@ -118,6 +118,8 @@ class RevealPlaced(Op):
             for c in s.cards_in(p * OWN + SETUP):
                 if s.types(c) & ATTACHMENT == 0:
                     s.put(c, p * OWN + PLAY, True, V_PLACE)
+                    if s.tracing:
+                        s.credit(p)
         return NEXT
 
 

@@ -200,7 +200,10 @@ def claim_for_house(s: State, f: Frame, p: i64, n: i64) -> i64:
         if s.nopts > 0:
             s.offer(c)
             return s.ask(p, s.rules.prompt("infamy"))
+    before = f.me
+    f.me = p
     change_counter(s, f, V_POWER, [c, s.life[c]], K_POWER, n, 0)
+    f.me = before
     return NEXT
 
 

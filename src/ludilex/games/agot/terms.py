@@ -99,8 +99,9 @@ STANDS_TO_DEFEND: Final = 37
 COUNTS_NO_STRENGTH: Final = 38
 DOES_NOT_STAND: Final = 39  # in the standing phase
 HOUSE_ONLY: Final = 40
-ONE_EACH: Final = 42  # at most one copy on a card
 ON_HOUSE: Final = 41  # a location that may be played as an attachment on one's House card
+ONE_EACH: Final = 42  # at most one copy on a card
+DECK_LIMIT: Final = 60  # for building decks: its value says how many copies a deck may hold
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
     "Lord", "Lady", "Knight", "Direwolf", "Army", "Creature", "Ally", "Item", "Weapon", "Condition", "Title", "Skill",

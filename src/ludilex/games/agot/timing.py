@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import window_frame
+from ludilex.games.agot.marks import MARKS
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
 from ludilex.games.agot.settle import barred, check, only_attachment
@@ -120,6 +121,7 @@ class Thrones(Rules):
         self.type_names = TYPES[:]
         self.stats = STATS[:]
         self.effect_verb = V_EFFECT
+        self.word_names = MARKS[:]
         self.effect_names = {M_STAT * KEYS + STRENGTH: "strength", M_STAT * KEYS + CLAIM: "claim"}
         self.orders_all = True
         self.always_ask = True
