@@ -18,7 +18,7 @@ from ludilex.kernel.knowledge import determinize, knows
 from ludilex.kernel.rules import LoopError
 from ludilex.kernel.state import State
 from ludilex.reading import announced, read_decision, read_options, read_step, read_zones
-from ludilex.records import SCHEMA_VERSION, Decision, Option, Outcome, Reason, Step, View, seat_letter
+from ludilex.records import SCHEMA_VERSION, Decision, Fact, Option, Outcome, Reason, Step, View, seat_letter
 from ludilex.registry import Rules
 
 SAVE_FORMAT = 3
@@ -195,6 +195,9 @@ class Game:
             zones=read_zones(s, seat),
             resources=tuple(
                 {name: int(s.resource(p, k)) for k, name in enumerate(s.rules.resources)} for p in range(s.players)
+            ),
+            facts=tuple(
+                Fact(name=name, values=tuple(values), player=player) for name, player, values in self.rules.kit.facts(s)
             ),
             waiting_for=d.player if d is not None and (d.player == seat or announced(s, seat)) else None,
             decision=d if d is not None and d.player == seat else None,

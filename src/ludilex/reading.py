@@ -11,6 +11,7 @@ from ludilex.kernel.codes import (
     M_DELAY,
     M_FORBID,
     M_LOSE,
+    M_REPLACE,
     M_WORD,
     O_CARD,
     O_DUE,
@@ -154,7 +155,9 @@ def effect_name(s: State, code: int) -> str:
     kind, key = divmod(code, KEYS)
     if kind in (M_WORD, M_LOSE) and key < len(s.rules.word_names):
         return f"{EFFECT_KINDS[kind]}:{s.rules.word_names[key]}"
-    return f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}" if kind in (M_DELAY, M_FORBID) else EFFECT_KINDS[kind]
+    if kind in (M_DELAY, M_FORBID, M_REPLACE):
+        return f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}"
+    return EFFECT_KINDS[kind]
 
 
 def read_options(s: State) -> dict[str, tuple[int, Option]]:
@@ -259,5 +262,7 @@ def card_view(s: State, seat: int, c: int) -> CardView:
         number=int(alias_of(s, seat, c)),
         cost=int(s.cost(c)),
         counters={n: int(s.counter(c, k)) for k, n in enumerate(s.rules.counters) if s.counter(c, k)},
+        stats={n: x for k, n in enumerate(s.rules.stats) if s.in_play(c) and (x := int(s.rules.stat_of(s, c, k)))},
+        colors=tuple(n for k, n in enumerate(s.rules.colors) if s.now(c).colors >> k & 1),
         host=int(alias_of(s, seat, host)) if host >= 0 and knows(s, seat, host) else None,
     )

@@ -112,12 +112,17 @@ class Step(Record, frozen=True, kw_only=True):
 
 
 class CardView(Record, frozen=True, kw_only=True):
-    """A card as a seat sees it: its name, the seat's running number for it, and what it is now."""
+    """A card as a seat sees it: its name, the seat's running number for it, and what it is now.
+
+    ``colors`` (houses, in KeyForge) and, in play, ``stats`` by the names the game gives them; stats of 0 are left out.
+    """
 
     name: str
     number: int
     cost: int
     counters: dict[str, int] = {}
+    stats: dict[str, int] = {}
+    colors: tuple[str, ...] = ()
     host: int | None = None
 
 
@@ -134,6 +139,14 @@ class ZoneView(Record, frozen=True, kw_only=True):
     ordered: bool
     size: int
     cards: tuple[CardView | None, ...]
+
+
+class Fact(Record, frozen=True, kw_only=True):
+    """Something that all know and that lies in no zone: of a player, or (``player`` None) of the match."""
+
+    name: str
+    values: tuple[str, ...]
+    player: int | None = None
 
 
 class View(Record, frozen=True, kw_only=True):
@@ -153,6 +166,7 @@ class View(Record, frozen=True, kw_only=True):
     active: int
     zones: tuple[ZoneView, ...]
     resources: tuple[dict[str, int], ...]
+    facts: tuple[Fact, ...] = ()
     waiting_for: int | None
     decision: Decision | None
     steps: tuple[Step, ...]

@@ -19,6 +19,7 @@ COLORS = ("tharr", "dornodon", "elenios", "sheran", "fairlight", "leah", "chara-
 SAME = {
     "player": "a seat's letter",
     **{f"mode-{color}": "a god's name" for color in COLORS},
+    **{f"color-{house}": "a name" for house in ("brobnar", "dis", "logos", "mars", "sanctum")},
     **{f"{part}-galetki": "a made-up word" for part in ("type", "of", "mode")},
 }
 FORMS = ("does", "cannot", "none-does", "none-cannot")

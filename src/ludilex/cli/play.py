@@ -25,20 +25,21 @@ from ludilex.cli.common import (
 )
 from ludilex.cli.keys import read_line
 from ludilex.cli.words import word
-from ludilex.errors import AmbiguousChoice, BadInput, LudilexError, unknown
+from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from rich.console import RenderableType
 
     from ludilex.bots import Policy
     from ludilex.match import Game
-    from ludilex.records import Decision, Option
+    from ludilex.records import Decision, Option, Reason, View
     from ludilex.series import Series
 
 YOU = "you"
 SWITCH = {"on": True, "off": False}
+BARE = ("may", "choose", "mode", "answer", "number", "use")  # questions that do not say what for
 
 
 def play(
@@ -144,19 +145,18 @@ class Session:
         self.told = 0  # steps that have been told
         self.by_bots: dict[int, int] = {}  # steps not yet told that came of a bot's choice: by which seat
         self.ended = False
+        self.drawn: tuple[object, ...] = ()  # when and what the table showed when it was drawn
+        self.explained = ""  # the card whose text was shown with the questions that it asks
 
     def run(self) -> None:
         """Ask and answer until the match is over or the player leaves."""
         self.say(word("type-help", self.lang))
-        drawn = ""
         while not self.ended:
             self.move_on()
             decision = self.game.decision
             if decision is None:
                 break
-            where = f"{self.game.state.turn} {self.game.state.phase} {decision.player}"
-            self.ask(decision, draw=where != drawn)
-            drawn = where
+            self.ask(decision)
         if not self.ended:
             from ludilex.cli.files import result_lines
 
@@ -199,16 +199,13 @@ class Session:
             steps = self.game.view(decision.player, since=min(self.by_bots)).steps
             self.say("\n".join(story(steps, self.lang, self.game.rules.game)))
 
-    def show(self) -> None:
+    def show(self, view: View) -> None:
         """Draw the table for the seat that is asked."""
         from ludilex.cli.table import board, live_panels, sketch, table_of
 
-        decision = self.game.decision
-        if decision is None:
-            return
-        table = table_of(self.game, decision.player)
+        table = table_of(self.game, view.seat)
+        self.drawn = self.look(view)
         if table is None:
-            view = self.game.view(decision.player)
             self.draw(board(view, self.lang, self.console.width))
             return
         kit = self.game.rules.kit
@@ -216,7 +213,7 @@ class Session:
         self.draw(sketch(table, kit, self.lang))
 
     def show_changes(self, seat: int) -> None:
-        """Draw the parts of the table that change within a phase, if they have changed, after what has led there."""
+        """Draw the parts of the table that change within a phase, if they have changed, after what led there."""
         from ludilex.cli.table import live_panels, panel_of, table_of
 
         table = table_of(self.game, seat)
@@ -229,6 +226,15 @@ class Session:
             for panel in table.panels:
                 if panel.live:
                     self.draw(panel_of(panel, name, self.lang))
+
+    def look(self, view: View) -> tuple[object, ...]:
+        """When it is, for whom, and what lies there."""
+        return view.turn, view.phase, view.seat, view.zones, view.resources
+
+    def stale(self, view: View) -> bool:
+        """The table should be drawn again: in a new phase, or for another player, if something has changed."""
+        now = self.look(view)
+        return now[:3] != self.drawn[:3] and now[2:] != self.drawn[2:]
 
     # ---- choosing
     def move_on(self) -> None:
@@ -252,17 +258,23 @@ class Session:
         decision = self.game.decision
         return decision is None or decision.player in self.bots or self.autopass.answer(self.game) is not None
 
-    def ask(self, decision: Decision, draw: bool) -> None:
+    def ask(self, decision: Decision) -> None:
         """Put the question and take one line of answer."""
-        from ludilex.cli.table import option_lines, question
+        from ludilex.cli.faces import Faces
+        from ludilex.cli.table import question
 
         self.tell()
-        if draw:
-            self.show()
+        view = self.game.view(decision.player)
+        if self.stale(view):
+            self.show(view)
         else:
             self.show_changes(decision.player)
+            if self.look(view)[2:] == self.drawn[2:]:
+                self.drawn = self.look(view)
         self.say(question(self.game, self.lang))
-        self.say("\n".join(option_lines(self.game, labels(decision, self.lang, self.game.rules.game), self.lang)))
+        self.explain(decision)
+        faces = Faces(view, self.lang)
+        self.say("\n".join(faces.option_lines(decision, labels(decision, self.lang, self.game.rules.game))))
         while not self.ended:
             line = read_line(len(decision.options))
             try:
@@ -270,8 +282,59 @@ class Session:
                     self.ended = True
                 elif self.obey(decision, line.strip()):
                     return
+            except IllegalChoice as e:
+                self.refuse(str(line).strip(), e)
             except LudilexError as e:
                 self.say(str(e))
+
+    def refuse(self, line: str, error: IllegalChoice) -> None:
+        """Say that this cannot be chosen, and why, in the language of the match."""
+        reasons = self.game.why_not(self.meant(line)) if error.reasons else []
+        said = self.told_of(reasons)
+        self.say("\n".join([f"{line!r} {word('not-now', self.lang)}:", *said]) if said else str(error))
+
+    def told_of(self, reasons: Iterable[Reason]) -> list[str]:
+        """Reasons with what their clauses say, in the language of the match."""
+        law, edition = self.game.rules.law, self.game.rules.edition
+        lines = []
+        for reason in reasons:
+            said = " ".join(law.cited(c).text(self.lang, edition) for c in reason.clauses)
+            about = f"{reason.card}: " if reason.card else ""
+            lines.append(f"  {about}{said} [{', '.join(reason.clauses)}]" if said else f"  {self.absent(reason)}")
+        return lines
+
+    def absent(self, reason: Reason) -> str:
+        """What is not offered, without a clause that keeps it from being so; and what is."""
+        decision = self.game.decision
+        if decision is None or reason.card is None:
+            return reason.message
+        offered = ", ".join(dict.fromkeys(labels(decision, self.lang, self.game.rules.game).values()))
+        return f"{reason.card}: {word('not-among', self.lang)}: {offered}"
+
+    def meant(self, text: str) -> str:
+        """A choice that is not offered, said as it would be among the options: "fight with Troll", "house Dis"."""
+        from ludilex.text.bundles import has, say
+
+        game = self.game.rules.game
+        rules = self.game.rules.kernel
+        for use in rules.uses.values():
+            if has(self.lang, game, f"use-{use}"):
+                before, _, after = say(self.lang, game, f"use-{use}", card="\0").casefold().partition("\0")
+                if text.casefold().startswith(before) and text.casefold().endswith(after):
+                    return f"{use}:{text[len(before) : len(text) - len(after)]}"
+        called = {say(self.lang, game, f"mode-{x}").casefold(): x for x in rules.choices}
+        return called.get(text.casefold(), text)
+
+    def explain(self, decision: Decision) -> None:
+        """Where a question of a card does not say what is to be done, what is on the card; once."""
+        from ludilex.text import card_text
+
+        if not decision.source:
+            self.explained = ""
+        elif decision.source != self.explained and decision.prompt in BARE:
+            self.explained = decision.source
+            text = card_text(self.game.rules.kernel, decision.source, self.lang).split("\n")[1:]
+            self.say("\n".join(f"    {line}" for line in text if line))
 
     def obey(self, decision: Decision, line: str) -> bool:
         """Do what the line says; True if something else is asked now."""
@@ -284,7 +347,7 @@ class Session:
         elif line == "log":
             self.log()
         elif command == "show":
-            self.show()
+            self.show(self.game.view(decision.player))
         elif command == "why" and rest:
             self.why(rest)
         elif command == "save" and rest:
@@ -309,7 +372,7 @@ class Session:
             return True
         elif line:
             option = picked(decision, line, labels(decision, self.lang, self.game.rules.game))
-            self.game.apply(line if option is None else option)
+            self.game.apply(self.meant(line) if option is None else option)
             self.by_bots.clear()
             return True
         return False
@@ -329,8 +392,11 @@ class Session:
 
     def why(self, name: str) -> None:
         """Why something is not among the options."""
-        reasons = self.game.why_not(name)
-        self.say("\n".join(f"  {reason}" for reason in reasons) or f"  {name} can be chosen")
+        decision = self.game.decision
+        called = labels(decision, self.lang, self.game.rules.game) if decision is not None else {}
+        offered = name.casefold() in {text.casefold() for text in called.values()}
+        reasons = [] if offered else self.game.why_not(self.meant(name))
+        self.say("\n".join(self.told_of(reasons)) or f"  {name} can be chosen")
 
     def back(self) -> None:
         """Undo to the last choice that a person made."""

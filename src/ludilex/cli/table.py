@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -13,19 +12,21 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludilex.cli.faces import Faces, counted
+from ludilex.kits import kit
 from ludilex.records import seat_letter
 from ludilex.text import prompt_text, step_text
-from ludilex.text.bundles import say
+from ludilex.text.bundles import has, say
 from ludilex.text.remarks import remark_text
-from ludilex.text.steps import place_text
+from ludilex.text.steps import other, place_text
+from ludilex.text.talk import capital
 
 if TYPE_CHECKING:
-    from ludilex.kernel.kit import GameKit, Remark, TablePanel, TableView
+    from ludilex.kernel.kit import GameKit, TablePanel, TableView
     from ludilex.match import Game
-    from ludilex.records import CardView, Option, Step, View, ZoneView
+    from ludilex.records import Fact, Step, View, ZoneView
 
 ALWAYS = 3  # the first resources of the active player are shown even when they are 0
-QUIET = ("turns", "gained")
 PILES = ("supply", "pile")
 LANDSCAPE = "landscape"
 USUAL = ("draw", "discard", "clean-up")  # moves of every turn: left out where a bot's turn is told in short
@@ -36,17 +37,9 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=True)
 
 
-def counted(names: Iterable[str]) -> str:
-    """Names with their numbers.
-
-    >>> counted(["Copper", "Estate", "Copper"])
-    'Copper x2, Estate'
-    """
-    return ", ".join(f"{n} x{k}" if k > 1 else n for n, k in Counter(names).items()) or "-"
-
-
 def board(view: View, lang: str, width: int) -> Group:
     """The board as the seat of a view sees it."""
+    faces = Faces(view, lang)
     cells = [pile_cell(z) for z in view.zones if z.kind in PILES]
     others = [z for z in view.zones if z.player is None and z.kind not in (*PILES, LANDSCAPE)]
     landscapes = ", ".join(landscape_cell(z) for z in view.zones if z.kind == LANDSCAPE)
@@ -55,12 +48,24 @@ def board(view: View, lang: str, width: int) -> Group:
     for i in range(0, len(cells), per_row):
         piles.add_row(*(Text(c, no_wrap=True) for c in cells[i : i + per_row]))
     rest = [Text(f"{say(lang, view.game, 'zone-landscape')}: {landscapes}")] if landscapes else []
-    rest += [Text(f"{place_text(z.place, lang, view.game)}: {zone_cell(z)}") for z in others]
+    rest += [Text(f"{place_text(z.place, lang, view.game)}: {zone_cell(z, faces)}") for z in others]
+    shared = Panel(Group(piles, *rest), title=Text(heading(view, lang)), title_align="left")
+    top = shared if cells or rest else Text(f"── {heading(view, lang)} ".ljust(width, "─"))
+    return Group(top, *(seat_panel(view, p, faces) for p in range(view.players)))
+
+
+def heading(view: View, lang: str) -> str:
+    """What game it is, whose turn, which phase, and what else is known to all."""
     phase = say(lang, view.game, f"phase-{view.phase}")
     turn = say(lang, view.game, "turn")
-    title = f"{view.game} - {turn} {view.turn}, {seat_letter(view.active)}: {phase}"
-    seats = [seat_panel(view, p, lang) for p in range(view.players)]
-    return Group(Panel(Group(piles, *rest), title=Text(title), title_align="left"), *seats)
+    facts = [fact_text(f, lang, view.game) for f in view.facts if f.player is None]
+    return f"{view.game} - {turn} {view.turn}, {seat_letter(view.active)}: {', '.join([phase, *facts])}"
+
+
+def fact_text(fact: Fact, lang: str, game: str) -> str:
+    """Something that lies in no zone, in words."""
+    named = [say(lang, game, f"color-{v}") if has(lang, game, f"color-{v}") else v for v in fact.values]
+    return say(lang, game, f"fact-{fact.name}", value=", ".join(named))
 
 
 def pile_cell(zone: ZoneView) -> str:
@@ -77,37 +82,45 @@ def landscape_cell(zone: ZoneView) -> str:
     return f"{name} ({top.cost})" if top is not None and top.cost else name
 
 
-def known(zone: ZoneView) -> list[str]:
-    """The names of the cards of a zone that the seat knows."""
-    cards: list[CardView] = [card for card in zone.cards if card is not None]
-    return [card.name for card in cards]
-
-
-def seat_panel(view: View, player: int, lang: str) -> Panel:
+def seat_panel(view: View, player: int, faces: Faces) -> Panel:
     """What lies before one player, as far as the seat of the view knows it."""
-    lines = [
-        f"{place_text(zone.place, lang, view.game)}: {zone_cell(zone)}"
-        for zone in view.zones
-        if zone.player == player and zone.size
-    ]
+    lang, game = faces.lang, view.game
+    lines = []
+    for zone in view.zones:
+        if zone.player == player and zone.size > len(faces.lying(zone)):
+            lines += zone_lines(zone, faces)
+    pools, quiet = kit(game).pools, kit(game).quiet
     numbers = []
     for i, (name, n) in enumerate(view.resources[player].items()):
-        if (n or (i < ALWAYS and player == view.active)) and name not in QUIET:
-            numbers.append(say(lang, view.game, f"resource-{name}", n=n))
+        if (n or name in pools or (i < ALWAYS and player == view.active)) and name not in quiet:
+            numbers.append(say(lang, game, f"resource-{name}", n=n))
+    facts = [fact_text(f, lang, game) for f in view.facts if f.player == player]
     you = "*" if player == view.seat else ""
-    title = f"{seat_letter(player)}{you}" + (f": {', '.join(numbers)}" if numbers else "")
+    title = ", ".join([f"{seat_letter(player)}{you}", *facts]) + (f": {', '.join(numbers)}" if numbers else "")
     return Panel(Text("\n".join(lines) or "-"), title=Text(title), title_align="left")
 
 
-def zone_cell(zone: ZoneView) -> str:
+def zone_lines(zone: ZoneView, faces: Faces) -> list[str]:
+    """A zone on one line; cards that stand in a row on one line each."""
+    row = faces.row(zone)
+    if row is None:
+        return [f"{place_text(zone.place, faces.lang, faces.game)}: {zone_cell(zone, faces)}"]
+    cards = enumerate(faces.known(zone), 1)
+    return [f"{row}:", *(f"  {i}  {faces.face(card)}" for i, card in cards)]
+
+
+def zone_cell(zone: ZoneView, faces: Faces) -> str:
     """The cards of a zone: all that are known; of a pile that grows long, how many and the last."""
-    cards = known(zone)
-    secret = zone.size - len(cards)
+    cards = faces.known(zone)
+    secret = zone.size - len([c for c in zone.cards if c is not None])
     if zone.kind == "discard":
-        return f"{zone.size}, ... {cards[-1]}" if cards else str(zone.size)
+        return f"{zone.size}, ... {cards[-1].name}" if cards else str(zone.size)
+    if not zone.ordered and not secret:
+        return faces.by_color(cards)
+    shown = counted(faces.face(c) for c in cards)
     if secret:
-        return str(zone.size) + (f" ({counted(cards)})" if cards else "")
-    return counted(cards)
+        return str(zone.size) + (f" ({shown})" if cards else "")
+    return shown
 
 
 def story(steps: Iterable[Step], lang: str, game: str) -> list[str]:
@@ -117,47 +130,28 @@ def story(steps: Iterable[Step], lang: str, game: str) -> list[str]:
 
 
 def shortly(steps: Iterable[Step], bot: int, lang: str, game: str) -> list[str]:
-    """What came of a bot's choices, on one line: its moves, and those of others."""
+    """What came of a bot's choices, on one line: what it chose openly, who moved which cards, and what was gained."""
     moved: dict[tuple[str, str], list[str]] = {}
-    for step in steps:
-        if step.kind == "event" and step.card is not None and step.resource is None and step.verb not in USUAL:
-            actor = seat_letter(bot if step.actor is None else step.actor)
-            moved.setdefault((actor, say(lang, game, f"verb-{step.verb}")), []).append(step.card)
+    gained: dict[tuple[str, str], int] = {}
     parts = []
+    for step in steps:
+        actor = seat_letter(bot if step.actor is None else step.actor)
+        if step.kind == "event" and step.card is not None and step.resource is None and step.verb not in USUAL:
+            moved.setdefault((actor, say(lang, game, f"verb-{step.verb}")), []).append(step.card)
+        elif step.kind == "event" and step.player is not None and step.resource in kit(game).pools:
+            key = seat_letter(step.player), str(step.resource)
+            gained[key] = gained.get(key, 0) + (step.amount or 0)
+        elif step.kind == "choice" and step.card is None:
+            parts.append(capital(other(step, lang, game)))
     last = seat_letter(bot)
-    for (actor, verb), cards in moved.items():
-        parts.append(f"{actor + ': ' if actor != last else ''}{verb}: {counted(cards)}")
+    told = [(actor, f"{verb}: {counted(cards)}") for (actor, verb), cards in moved.items()]
+    for (player, name), n in gained.items():
+        if n:
+            told.append((player, f"{'+' if n > 0 else '-'}{say(lang, game, f'resource-{name}', n=abs(n), case='nom')}"))
+    for actor, text in told:
+        parts.append(f"{actor + ': ' if actor != last else ''}{text}")
         last = actor
     return [f"  {seat_letter(bot)}: {'; '.join(parts) or '-'}"]
-
-
-def option_lines(game: Game, called: Mapping[str, str], lang: str) -> list[str]:
-    """The options with the numbers to type; where copies differ, with what tells them apart."""
-    decision = game.decision
-    assert decision is not None
-    table = table_of(game, decision.player)
-    marks = table.marks if table is not None else {}
-    notes = {o.key: told_apart(o, marks, game.rules.game, lang) for o in decision.options}
-    alike: dict[str, set[str]] = {}
-    for o in decision.options:
-        alike.setdefault(called[o.key], set()).add(notes[o.key])
-    return [
-        f"  {i:2}  {label(called[o.key], notes[o.key], len(alike[called[o.key]]) > 1)}"
-        for i, o in enumerate(decision.options, 1)
-    ]
-
-
-def told_apart(option: Option, marks: Mapping[int, tuple[Remark, ...]], game: str, lang: str) -> str:
-    """Where the card of an option lies and how it stands."""
-    number = option.key.partition("#")[2].partition("/")[0]
-    found = marks.get(int(number), ()) if number.isdecimal() else ()
-    place = [place_text(option.place, lang, game)] if option.place is not None else []
-    return ", ".join([*place, *(remark_text(mark, game, lang) for mark in found)])
-
-
-def label(called: str, note: str, differs: bool) -> str:
-    """What an option is called on the screen."""
-    return f"{called} ({note})" if differs and note else called
 
 
 def question(game: Game, lang: str) -> str:

@@ -36,6 +36,8 @@ WORDS = {
     "expected": ("expected", "várt", "ожидалось"),
     "clauses": ("By these clauses", "E pontok szerint", "По этим пунктам"),
     "cannot": ("cannot be chosen", "nem választható", "выбрать нельзя"),
+    "not-now": ("cannot be chosen now", "most nem választható", "сейчас выбрать нельзя"),
+    "not-among": ("not among the choices", "nincs a választhatók között", "нет среди вариантов"),
     "nothing": ("nothing", "semmi", "ничего"),
     "code": ("Cited in", "Hivatkozik rá", "Ссылается код"),
     "scenarios": ("Expected by", "Elvárja", "Ожидают"),

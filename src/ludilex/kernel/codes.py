@@ -57,18 +57,19 @@ M_CONTROL: Final = 7  # key: player
 M_SHIELD: Final = 8  # key: id of an action whose source does nothing to the card
 M_DELAY: Final = 9  # key: verb a delayed ability waits for
 M_GAME: Final = 10  # key: whatever the game calls it
+M_REPLACE: Final = 11  # key: verb that is replaced, amount: number of the replacement
 # Structural ones build the effective definition, in this order (layers).
-M_COPY: Final = 11  # amount: definition it is a copy of
-M_TYPE: Final = 12  # amount: types; key 0 instead of its own, 1 in addition
-M_COLOR: Final = 13  # key: colour that becomes colour `amount`
-M_BLANK: Final = 14  # printed text off
-M_GRANT: Final = 15  # a gift of abilities
-KINDS: Final = 16
+M_COPY: Final = 12  # amount: definition it is a copy of
+M_TYPE: Final = 13  # amount: types; key 0 instead of its own, 1 in addition
+M_COLOR: Final = 14  # key: colour that becomes colour `amount`
+M_BLANK: Final = 15  # printed text off
+M_GRANT: Final = 16  # a gift of abilities
+KINDS: Final = 17
 KEYS: Final = 1024  # keys per kind
 EVERY: Final = -9  # a lasting effect on every card
 EFFECT_KINDS: Final[list[str]] = [
-    "stat", "word", "lose", "cost", "immune", "forbid", "terminal", "control", "shield", "delay", "game", "copy",
-    "type", "color", "blank", "grant",
+    "stat", "word", "lose", "cost", "immune", "forbid", "terminal", "control", "shield", "delay", "game",
+    "replace", "copy", "type", "color", "blank", "grant",
 ]  # fmt: skip
 
 # How an effect came by the cards it acts on: what a rule about moving lost cards asks.

@@ -14,11 +14,13 @@ from ludilex.kernel.codes import (
     O_DEFINITION,
     O_DUE,
     O_MODE,
+    O_REPLACEMENT,
     O_SEAT,
     OPTION,
     WORDS,
 )
 from ludilex.kernel.control import CHOOSE, CHOOSE_ANY, MAY, MAY_ANY, MODE
+from ludilex.kernel.windows import Replaces, event_of
 
 if TYPE_CHECKING:
     from ludilex.kernel.programs import Op
@@ -98,7 +100,18 @@ def option_card(s: State, code: i64) -> i64:
         return due[i].card if i < len(due) else -1
     if k == O_ABILITY:
         return i // 256
+    if k == O_REPLACEMENT:
+        return replacing(s, i)
     return -1
+
+
+def replacing(s: State, i: i64) -> i64:
+    """The card whose replacement is number i of those that could act first, or -1."""
+    op = asking(s)
+    if not isinstance(op, Replaces):
+        return -1
+    found = op.applicable(s, event_of(s.stack[s.sp - 1]))
+    return found[3 * i + 1] if 3 * i < len(found) else -1
 
 
 def option_name(s: State, code: i64) -> str:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.kernel.characteristics import settle_structure
-from ludilex.kernel.codes import M_DELAY, M_GRANT, NEXT, W_LASTING
+from ludilex.kernel.codes import M_DELAY, M_GRANT, M_REPLACE, NEXT, W_LASTING
 from ludilex.kernel.control import number
-from ludilex.kernel.definitions import NO_NUMBERS, Gift, Reach, Trigger
+from ludilex.kernel.definitions import NO_NUMBERS, Gift, Reach, Replacement, Trigger
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Cards, Number, Op, Program
@@ -162,6 +162,43 @@ class Delay(Op):
             s, f, s.rules.effect_verb,
             Lasting(M_DELAY, self.verb, f.origin, [f.card], [f.life], f.card, -1, self.until, f.me, self.citation,
                     self.trigger, None, 0, f.it if self.it else NO_NUMBERS, around(s, f)),
+        )  # fmt: skip
+        return NEXT
+
+
+class Replace(Op):
+    """Until an end: instead of `verb` happening to one of the cards selected now, while `when` holds, do the parts.
+
+    In them the card it would have happened to is the remembered one. It also ends with this card.
+    """
+
+    def __init__(
+        self, verb: i64, cards: Cards, *parts: Op, when: Number, until: i64 = 0, cite: tuple[str, ...] = ()
+    ) -> None:
+        self.verb: i64 = verb
+        self.cards: Cards = cards
+        self.parts: list[Op] = list(parts)
+        self.when: Number = when
+        self.until: i64 = until
+        self.cite: tuple[str, ...] = cite
+        self.number: i64 = -1
+
+    def bodies(self) -> list[list[Op]]:
+        return [self.parts]
+
+    def bind(self, rules: Rules, i: i64, program: Program) -> None:
+        r = Replacement(self.verb, self.when, program=program, citation=rules.cite(*self.cite))
+        self.number = rules.replacement(r).id
+
+    def run(self, s: State, f: Frame) -> i64:
+        refs = self.cards.find(s, f)
+        f.n = 0
+        if len(refs) == 0:
+            return NEXT
+        begin(
+            s, f, s.rules.effect_verb,
+            Lasting(M_REPLACE, self.verb, self.number, refs[::2], refs[1::2], f.card, f.life, self.until, f.me, 0, None,
+                    None),
         )  # fmt: skip
         return NEXT
 

@@ -113,16 +113,16 @@ class TablePanel:
 
 @dataclass(frozen=True)
 class TableView:
-    """The table as a seat sees it, from top to bottom.
-
-    ``stage``: where within the phase something is asked now. ``marks``: by the seat's number for a card, what tells it
-    from its copies.
-    """
+    """The table as a seat sees it, from top to bottom; ``stage``: where within the phase something is asked now."""
 
     title: Remark
     panels: tuple[TablePanel, ...]
     stage: Remark | None = None
-    marks: Mapping[int, tuple[Remark, ...]] = field(default_factory=dict)
+
+
+def no_facts(s: State) -> list[tuple[str, int | None, list[str]]]:
+    """Zones and resources tell all."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -132,6 +132,9 @@ class GameKit:
     ``rules(edition, options)`` makes (and caches) the kernel rules; ``new_game(rules, players, seed, setup)`` a state
     before its first decision; ``position(rules, description)`` a state from a scenario position; ``describe(state)``
     the whole board in the words of the scenario format; ``outcome(state)`` scores and winners of a finished match.
+    ``facts``: what else all may know (name, player or None, values); ``board``: the stats to be seen of a card in play,
+    ``pools``: the resources to be seen of every player even when there is nothing in them; ``quiet``: those that are
+    not to be seen.
     ``options``: the named rules options with their allowed values, the default first. ``setup``: what `new_game`
     accepts. ``ordered``: names of the zones whose order a scenario compares. ``answering``: prompts of windows in which
     something still waits for its end. ``presets``: set-ups that have a name (`title`, `note`, `setup`), by id.
@@ -153,6 +156,10 @@ class GameKit:
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     setup: tuple[str, ...] = ()
     ordered: tuple[str, ...] = ("deck", "discard")
+    facts: Callable[[State], list[tuple[str, int | None, list[str]]]] = no_facts
+    board: tuple[str, ...] = ()
+    pools: tuple[str, ...] = ()
+    quiet: tuple[str, ...] = ()
     answering: tuple[str, ...] = ()
     presets: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
     decks: DeckKit | None = None

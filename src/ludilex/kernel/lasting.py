@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.kernel.codes import KEYS, M_COPY, M_DELAY, M_FORBID
+from ludilex.kernel.codes import KEYS, M_COPY, M_DELAY, M_FORBID, M_REPLACE
 from ludilex.kernel.events import Lasting
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def count_lasting(s: State, m: Lasting, on: bool) -> None:
             del table[key]
     s.lasting_by = table
     by: i64 = 1 if on else -1
-    if m.kind == M_DELAY or m.kind == M_FORBID:
+    if m.kind == M_DELAY or m.kind == M_FORBID or m.kind == M_REPLACE:
         s.live[m.key] += by
     elif m.kind >= M_COPY:
         s.structural += by

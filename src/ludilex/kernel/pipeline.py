@@ -16,6 +16,7 @@ from ludilex.kernel.codes import (
     ABSOLUTE,
     M_DELAY,
     M_FORBID,
+    M_REPLACE,
     S_CONTROL,
     S_COUNT,
     S_HAPPENS,
@@ -57,8 +58,10 @@ def quiet(s: State, verb: i64, c: i64) -> bool:
 
 
 def waited_for(s: State, verb: i64) -> bool:
-    """Some ability of no card's own may listen to the verb, or something forbids it (False is certain)."""
-    return s.structural != 0 or s.effect_keys[M_FORBID] != 0 or (s.effect_keys[M_DELAY] >> (verb & 31)) & 1 == 1
+    """Some ability of no card's own may listen to the verb, or something forbids or replaces it (False is certain)."""
+    if s.structural != 0 or s.effect_keys[M_FORBID] != 0:
+        return True
+    return ((s.effect_keys[M_DELAY] | s.effect_keys[M_REPLACE]) >> (verb & 31)) & 1 == 1
 
 
 def move_card(s: State, f: Frame, verb: i64, c: i64, life: i64, to: i64, citation: i64, top: bool = True) -> None:

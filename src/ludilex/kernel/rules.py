@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludilex.kernel._vec import vec
+from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import C_EFFECT, M_COPY, M_FORBID, VERBS
 from ludilex.kernel.definitions import NO_NUMBERS, Definition, Gift, Reach, Replacement, Trigger
 from ludilex.kernel.growth import grown
@@ -131,6 +132,7 @@ class Rules:
         self.verbs: list[str] = []
         self.type_names: list[str] = []
         self.stats: list[str] = []  # names of the stats, by number
+        self.colors: list[str] = []  # names of the colours, by bit
         self.prompts: list[str] = []
         self.prompt_ids: dict[str, i64] = {}
         self.phases: list[str] = []
@@ -228,6 +230,13 @@ class Rules:
             r.id = len(self.replacements)
             self.replacements.append(r)
         return d
+
+    def replacement(self, r: Replacement) -> Replacement:
+        """Register a replacement that effects will set up for a time."""
+        r.id = len(self.replacements)
+        self.replacements.append(r)
+        self.hear(r.verb, r.when)
+        return r
 
     def trigger(self, t: Trigger) -> Trigger:
         """Register a trigger that effects will set up (delayed or granted)."""
@@ -435,6 +444,10 @@ class Rules:
     def could_hold(self, s: State, seat: i64, z: i64) -> list[i64]:
         """Definitions from which the unseen cards of a shuffled pile were drawn, as `seat` knows; none: those there."""
         return []
+
+    def stat_of(self, s: State, c: i64, k: i64) -> i64:
+        """A stat of card c as players see it on the table."""
+        return stat(s, c, k)
 
     def gift_for(self, s: State, c: i64) -> Gift | None:
         """What a constant that says no gift of its own gives to card c."""

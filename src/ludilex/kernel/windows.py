@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.codes import (
     DONE,
+    KEYS,
+    M_REPLACE,
     NEXT,
     NONE,
     O_DUE,
@@ -128,6 +130,8 @@ class Replaces(Op):
             if (s.own_verbs_of[s.eff[c]] >> e.verb) & 1:
                 self.look(s, e, j, c, True, found)
             self.look_around(s, e, j, found)
+            if s.effect_keys[M_REPLACE] != 0:
+                self.look_lasting(s, e, j, found)
             if len(found) > 0:
                 break
         if e.write == W_RESOURCE:
@@ -141,6 +145,21 @@ class Replaces(Op):
             for w in s.awake:
                 if (replaced[s.eff[w]] >> e.verb) & 1 == 1:
                     self.look(s, e, j, w, False, found)
+
+    def look_lasting(self, s: State, e: Event, j: i64, found: list[i64]) -> None:
+        """Replacements that effects have set up for a time."""
+        waiting = s.lasting_by.get(M_REPLACE * KEYS + e.verb)
+        if waiting is None:
+            return
+        c = e.cards[j]
+        for m in waiting:
+            w = m.source
+            if not m.hits(s, c) or (m.tied >= 0 and s.life[w] != m.tied) or (c * 4096 + w) * 4096 + m.n in e.used:
+                continue
+            if evaluate(s, s.rules.replacements[m.n].when, m.me, w, e, c) != 0:
+                found.append(j)
+                found.append(w)
+                found.append(m.n)
 
     def look(self, s: State, e: Event, j: i64, w: i64, own: bool, found: list[i64]) -> None:
         c = e.cards[j] if j >= 0 else -2 - e.player

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludilex.kernel.control import If
 from ludilex.kernel.definitions import Ability, Replacement, Trigger
 from ludilex.kernel.dump import node_text
-from ludilex.kernel.durations import Delay
+from ludilex.kernel.durations import Delay, Replace
 from ludilex.kernel.numbers import All, EventBy, EventFrom, EventHas, IsHost, IsThis, Not
 from ludilex.kernel.programs import Number, Op
 from ludilex.text.changes import anchor, places_of, subject_of
@@ -221,7 +221,7 @@ def replacement(talk: Talk, x: Replacement) -> str:
         message = f"{message}-elsewhere"  # it still happens, but what is said is where it leads
     parts = places_of(talk, 0 if x.own else x.zones)
     case = talk.note(message, "case", "nom")
-    parts.append(talk.say(message, subj=talk.inflect(subject, case)))
+    parts.append(talk.say(message, subj=talk.inflect(subject, case), light="yes" if subject.pronoun else "no"))
     talk.remember(subject)
     if (x.to_kind >= 0) == (x.program is not None):
         raise talk.missing("a replacement with neither or both of a place and an effect")
@@ -238,6 +238,21 @@ def instead(talk: Talk, parts: list[str], conditions: list[str], body: str) -> s
     for condition in conditions:
         occasion = talk.say("instead-if", occasion=occasion, condition=condition)
     return talk.say("instead", occasion=occasion, body=body)
+
+
+@KERNEL.tells("effects", Replace, silent=("cite", "number"))
+def tell_replace(talk: Talk, x: Replace) -> str:
+    """For a time something else is done instead of what would happen to certain cards."""
+    talk.choose_first()
+    subject = talk.selection(x.cards)
+    message = f"would-{talk.rules.verbs[x.verb]}"
+    case = talk.note(message, "case", "nom")
+    parts = [talk.say(f"span-{talk.rules.ends[x.until]}-each")] if x.until else []
+    parts.append(talk.say(message, subj=talk.inflect(subject, case), light="yes" if subject.pronoun else "no"))
+    condition = talk.tell("conditions", x.when)
+    talk.remember(subject)
+    talk.now.event = talk.pronoun()
+    return instead(talk, parts, [condition] if condition else [], talk.body(x.parts))
 
 
 def attachment(talk: Talk, where: Number) -> str:

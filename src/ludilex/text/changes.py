@@ -189,9 +189,16 @@ def changes(kind: int) -> Callable[..., Callable[..., str]]:
 # ---- the kinds of changes
 @changes(M_STAT)
 def change_stat(talk: Talk, x: Change) -> str:
-    """It gets more or less of a stat, perhaps for each of something."""
+    """It gets more or less of a stat, perhaps for each of something, or X of it."""
+    message = f"change-stat-{talk.name('stat', x.key)}"
+    by, number = (int(x.amount.by), x.amount.part) if isinstance(x.amount, Times) else (1, x.amount)
+    letter = talk.amount(number)
+    if isinstance(letter, str):
+        if by not in (1, -1):
+            raise talk.missing(f"{by} times {letter} of a stat")
+        return told(talk, "gets", x, what=talk.say(message, n=f"{'+' if by > 0 else '−'}{letter}"), each="")
     n, each = amount_of(talk, x)
-    what = talk.say(f"change-stat-{talk.name('stat', x.key)}", n=signed(n))
+    what = talk.say(message, n=signed(n))
     return told(talk, "gets-each" if each else "gets", x, what=what, each=each)
 
 

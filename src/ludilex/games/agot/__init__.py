@@ -30,4 +30,5 @@ KIT = GameKit(
     decks=DECKS,
     table=table,
     full_story=True,
+    board=("strength",),
 )

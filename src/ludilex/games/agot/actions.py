@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludilex.games.agot.paying import pay_gold
 from ludilex.games.agot.settle import alive, hosts, law, original, price, propose_rule, reductions
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -17,7 +18,6 @@ from ludilex.games.agot.terms import (
     DISCARD,
     DUPLICATES,
     F_DYING,
-    GOLD,
     HOUSE,
     K_FACEDOWN,
     K_MORIBUND,
@@ -29,7 +29,6 @@ from ludilex.games.agot.terms import (
     PLAY,
     STALWART,
     V_DUPLICATE,
-    V_GOLD,
     V_LEAVE,
     V_PLAY,
     W_PASSIVE,
@@ -47,7 +46,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event
 from ludilex.kernel.lasting import end_lasting
-from ludilex.kernel.pipeline import change_resource, move_card, move_cards
+from ludilex.kernel.pipeline import move_card, move_cards
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.windows import Triggers
 
@@ -175,7 +174,7 @@ class Marshal(Op):
             end_lasting(s, m)
         if s.now(f.card).word(LIMITED) > 0:
             s.res[f.me * s.nr + LIMITED_PLAYED] += 1
-        change_resource(s, f, V_GOLD, f.me, GOLD, -n, 0)
+        pay_gold(s, f, f.me, n)
 
 
 class Passives(Triggers):

@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
-from ludilex.games.agot.costs import Begins, Cost, Limit
+from ludilex.games.agot.costs import Begins, Cost, GoldForIt, Limit
 from ludilex.games.agot.ops import Save, SpendDuplicate
+from ludilex.games.agot.paying import Give, PayToll, payment_program
 from ludilex.games.agot.rounds import game_program
 from ludilex.games.agot.terms import (
     ACTION,
@@ -289,7 +290,7 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
     elif isinstance(part, Reaction):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets))
+        needs = Begins(list(part.costs), list(part.targets), triggered=part.window != W_PASSIVE)
         d.triggers = [*d.triggers, Trigger(part.verb, program, part.when, False, zones, part.window, price=needs)]
         if zones & 1 << HAND:
             r.slow[part.verb] = 1
@@ -321,8 +322,11 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
     for t in part.targets:
         t.serve(part.effects[0].purpose())  # the window for cancelling stands between them
     played: list[Op] = [PlayEvent()] if c.types == EVENT and not part.zones else []
+    asked: list[Op] = [PayToll()] if c.types & (CHARACTER | LOCATION) else []
     triggered: list[Op] = [r.cancels] if not isinstance(part, Reaction) or part.window == W_RESPONSE else []
-    return [*played, *part.costs, *part.targets, *triggered]
+    early = [cost for cost in part.costs if not isinstance(cost, GoldForIt)]
+    late = [cost for cost in part.costs if isinstance(cost, GoldForIt)]
+    return [*played, *early, *part.targets, *late, *asked, *triggered]
 
 
 @lru_cache(maxsize=16)
@@ -346,7 +350,10 @@ def rules_of(edition: str, dominance_gold: bool, vigilant_attacks_only: bool) ->
         p.inner = True
     r.response = r.program("response", [Open(), Use(), Passives()])
     r.response.inner = True
-    r.duplicate_save = r.program("duplicate save", [Save(Host()), SpendDuplicate()])
+    r.duplicate_save = r.program("duplicate save", [PayToll(of_host=True), Save(Host()), SpendDuplicate()])
+    r.payment = r.program("payment", payment_program())
+    r.toll = r.program("toll", [Give()])
+    r.payment.inner = r.toll.inner = True
     r.program("game", game_program(r))
     r.seal()
     return r

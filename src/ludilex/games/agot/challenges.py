@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
+from ludilex.games.agot.paying import can_pay_toll, give_toll, toll
 from ludilex.games.agot.settle import alive, count_by_rule, has, law
 from ludilex.games.agot.terms import (
     ATTACKING,
@@ -87,22 +88,33 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
-CHOSEN: Final = 9  # f.i of an op whose choice has been acted on
+PAID: Final = 8  # f.i of an op whose choice has been paid for
+CHOSEN: Final = 9  # ... has been acted on
 
 
 # ---- who may take part
-def may_attack(s: State, c: i64, challenge: i64) -> bool:
-    """A standing character with the icon."""
+def may_attack(s: State, c: i64, challenge: i64, owed: i64 = 0) -> bool:
+    """A standing character with the icon, for which a toll can be paid besides so much for others."""
     if s.types(c) & CHARACTER == 0 or s.counter(c, K_KNEELING) > 0 or not alive(s, c):
         return False
-    return has(s, c, challenge) and not has(s, c, CANNOT_ATTACK)
+    return has(s, c, challenge) and not has(s, c, CANNOT_ATTACK) and can_pay_toll(s, s.controller(c), c, owed)
 
 
-def may_defend(s: State, c: i64, challenge: i64) -> bool:
-    """A standing character with the icon that was not bypassed."""
+def may_defend(s: State, c: i64, challenge: i64, owed: i64 = 0) -> bool:
+    """A standing character with the icon that was not bypassed; a toll can be paid besides so much for others."""
     if s.types(c) & CHARACTER == 0 or s.counter(c, K_KNEELING) > 0 or not alive(s, c):
         return False
-    return s.counter(c, K_BYPASSED) == 0 and has(s, c, challenge) and not has(s, c, CANNOT_DEFEND)
+    if s.counter(c, K_BYPASSED) > 0 or not has(s, c, challenge) or has(s, c, CANNOT_DEFEND):
+        return False
+    return can_pay_toll(s, s.controller(c), c, owed)
+
+
+def tolls(s: State, p: i64, refs: list[i64]) -> i64:
+    """What player p gives the opponent to declare these cards."""
+    n: i64 = 0
+    for c in refs[::2]:
+        n += toll(s, p, c)
+    return n
 
 
 def participants(s: State, p: i64, role: i64) -> list[i64]:
@@ -133,6 +145,15 @@ def side(s: State, p: i64, role: i64) -> i64:
         if n >= threshold and not has(s, c, COUNTS_NO_STRENGTH):
             total += n
     return total
+
+
+def give_tolls(s: State, f: Frame, p: i64) -> bool:
+    """What player p gives to declare the chosen characters is being paid."""
+    n = tolls(s, p, f.picked) if f.i != PAID else 0
+    if n > 0:
+        f.i = PAID
+        give_toll(s, f, p, n)
+    return n > 0
 
 
 def kneel_for(s: State, f: Frame, refs: list[i64], unless: i64) -> None:
@@ -189,6 +210,8 @@ class Declare(Op):
             f.i = CHOSEN
             take_part(s, f, V_ATTACK, p, ATTACKING)
             return STAY
+        if f.i == PAID:
+            return self.begin(s, f, p)
         if s.answer != NONE:
             a = s.take()
             if a == DONE:
@@ -200,8 +223,9 @@ class Declare(Op):
         challenge = f.reg(self.challenge.slot) - 1
         if challenge < 0:
             return self.ask_type(s, p)
+        owed = tolls(s, p, f.picked)
         for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_attack(s, c, challenge):
+            if c not in f.picked[::2] and may_attack(s, c, challenge, owed):
                 s.offer(c)
         if len(f.picked) > 0:
             s.offer(DONE)
@@ -219,6 +243,8 @@ class Declare(Op):
 
     def begin(self, s: State, f: Frame, p: i64) -> i64:
         """The challenge is declared: it counts for this phase whatever becomes of it."""
+        if give_tolls(s, f, p):
+            return STAY
         t = f.reg(self.challenge.slot) - 1
         s.set_fact(F_DECLARED, 1)
         s.set_fact(F_DEFENDED, 0)
@@ -273,13 +299,16 @@ class Defend(Op):
             f.i = CHOSEN
             take_part(s, f, V_DEFEND, p, DEFENDING)
             return STAY
+        if f.i == PAID:
+            return self.begin(s, f)
         if s.answer != NONE:
             a = s.take()
             if a == DONE:
                 return self.begin(s, f)
             f.picked = f.picked + [a, s.life[a]]
+        owed = tolls(s, p, f.picked)
         for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE)):
+            if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
                 s.offer(c)
         if s.nopts == 0 and len(f.picked) == 0:
             return NEXT
@@ -289,6 +318,8 @@ class Defend(Op):
     def begin(self, s: State, f: Frame) -> i64:
         if len(f.picked) == 0:
             return NEXT
+        if give_tolls(s, f, s.fact(F_DEFENDER)):
+            return STAY
         f.i = 1
         s.set_fact(F_DEFENDED, 1)
         kneel_for(s, f, f.picked, STANDS_TO_DEFEND)

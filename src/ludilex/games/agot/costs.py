@@ -6,29 +6,28 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludilex.games.agot.paying import can_pay_toll, funds, pay_gold, toll
 from ludilex.games.agot.settle import alive, bonus, law
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
     FACT_CANNOT_SAVE,
-    GOLD,
     INFLUENCE,
     K_KNEELING,
     K_MORIBUND,
     OWN,
     PLAY,
     V_DISCARD,
-    V_GOLD,
     V_KNEEL,
 )
-from ludilex.kernel.codes import C_COST, M_GAME, NEXT, NONE, STAY, W_COUNT
+from ludilex.kernel.codes import C_COST, M_GAME, NEXT, NONE, O_NUMBER, OPTION, STAY, W_COUNT
 from ludilex.kernel.control import number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.ops import Choose
-from ludilex.kernel.pipeline import change_resource, propose
-from ludilex.kernel.programs import Cards, Number, Op, flatten
+from ludilex.kernel.pipeline import propose
+from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 from ludilex.kernel.selectors import It, This
 
 if TYPE_CHECKING:
@@ -44,6 +43,10 @@ class Cost(Op):
         """The player of the frame can pay it."""
         raise NotImplementedError
 
+    def takes_gold(self) -> bool:
+        """Gold must be paid."""
+        return False
+
 
 class Gold(Cost):
     """Pay so much gold."""
@@ -51,12 +54,70 @@ class Gold(Cost):
     def __init__(self, n: object) -> None:
         self.n: Number = number(n)
 
+    def takes_gold(self) -> bool:
+        return True
+
     def payable(self, s: State, f: Frame) -> bool:
-        return s.resource(f.me, GOLD) >= self.n.value(s, f, -1)
+        return purse(s, f) >= self.n.value(s, f, -1)
 
     def run(self, s: State, f: Frame) -> i64:
-        change_resource(s, f, V_GOLD, f.me, GOLD, -self.n.value(s, f, -1), 0)
+        pay_gold(s, f, f.me, self.n.value(s, f, -1))
         return NEXT
+
+
+class GoldX(Cost):
+    """Pay as much gold as the player wants, at least 1: X."""
+
+    def __init__(self, x: Register) -> None:
+        self.x: Register = x
+
+    def registers(self) -> list[Register]:
+        return [self.x]
+
+    def takes_gold(self) -> bool:
+        return True
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return purse(s, f) > 0
+
+    def run(self, s: State, f: Frame) -> i64:
+        most = purse(s, f)
+        n: i64 = 1
+        if s.answer != NONE:
+            n = s.take() - O_NUMBER * OPTION
+        elif most > 1:
+            for k in range(1, most + 1):
+                s.offer(O_NUMBER * OPTION + k)
+            return s.ask(f.me, s.rules.prompt("how-much-gold"))
+        f.set_reg(self.x.slot, n)
+        pay_gold(s, f, f.me, n)
+        return NEXT
+
+
+class GoldForIt(Cost):
+    """Pay as much gold as the chosen target costs: it is paid when that is known, so the target must be affordable."""
+
+    def takes_gold(self) -> bool:
+        return True
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> i64:
+        pay_gold(s, f, f.me, s.printed(f.it[0]).cost)
+        return NEXT
+
+
+class Affordable(Number):
+    """The player has as much gold as is printed as the cost of the card."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.printed(c).cost <= purse(s, f) else 0
+
+
+def purse(s: State, f: Frame) -> i64:
+    """The gold that may be spent for an ability: that for a toll on its card is spent already."""
+    return funds(s, f.me) - toll(s, f.me, f.card)
 
 
 class Influence(Cost):
@@ -196,16 +257,24 @@ def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i
 
 
 class Begins(Number):
-    """The ability can begin: all its costs can be paid, and each target it needs can be chosen."""
+    """The ability can begin: all its costs can be paid, and each target it needs can be chosen.
 
-    def __init__(self, costs: list[Cost], targets: list[Choose], when: Number | None = None) -> None:
+    ``triggered``: a player triggers it, so a toll on its card must be paid, too.
+    """
+
+    def __init__(
+        self, costs: list[Cost], targets: list[Choose], when: Number | None = None, triggered: bool = True
+    ) -> None:
         self.costs: list[Cost] = costs
         self.targets: list[Choose] = targets
         self.when: Number | None = when
+        self.triggered: bool = triggered
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         when = self.when
         if when is not None and when.value(s, f, c) == 0:
+            return 0
+        if self.triggered and not can_pay_toll(s, f.me, f.card):
             return 0
         for cost in self.costs:
             if not cost.payable(s, f):
@@ -217,10 +286,10 @@ class Begins(Number):
 
 
 def costs_gold(needs: Number | None) -> bool:
-    """Gold is among the costs."""
+    """Gold must be paid among the costs."""
     if isinstance(needs, Begins):
         for cost in needs.costs:
-            if isinstance(cost, Gold):
+            if cost.takes_gold():
                 return True
     return False
 

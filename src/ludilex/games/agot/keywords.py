@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.settle import alive, has
 from ludilex.games.agot.terms import (
+    ATTACHED,
+    ATTACHMENT,
     CHARACTER,
     F_CHALLENGE,
     F_TYPE,
@@ -18,8 +20,10 @@ from ludilex.games.agot.terms import (
     K_ROLE,
     OWN,
     PLAY,
+    V_PLAY,
     V_RESOLVE,
 )
+from ludilex.kernel.codes import ABSOLUTE
 from ludilex.kernel.programs import Cards, Number
 from ludilex.kernel.selectors import ANYONE, ME
 
@@ -47,6 +51,13 @@ class Standing(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c >= 0 and s.counter(c, K_KNEELING) == 0 and alive(s, c) else 0
+
+
+class Kneeling(Number):
+    """The card is kneeling."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.counter(c, K_KNEELING) > 0 else 0
 
 
 class Alive(Number):
@@ -173,6 +184,35 @@ class Lost(Number):
         if e is None or e.fact(FACT_LOSER) != 1 + f.me:
             return 0
         return 1 if self.challenge < 0 or e.fact(FACT_TYPE) == self.challenge else 0
+
+
+class Decided(Number):
+    """The challenge (of a type) was won by somebody."""
+
+    def __init__(self, challenge: i64) -> None:
+        self.challenge: i64 = challenge
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.verb != V_RESOLVE or e.player < 0:
+            return 0
+        return 1 if e.fact(FACT_TYPE) == self.challenge else 0
+
+
+class PlayedAs(Number):
+    """The cards of the event were played as this type: an event may have become an attachment since."""
+
+    def __init__(self, types: i64) -> None:
+        self.types: i64 = types
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        if e is None or e.verb != V_PLAY:
+            return 0
+        kind = s.zone_kind[e.to - ABSOLUTE]
+        if kind == ATTACHED:
+            return 1 if self.types & ATTACHMENT != 0 else 0
+        return 1 if s.rules.definitions[e.definitions[0]].types & self.types != 0 else 0
 
 
 class PhaseIs(Number):

@@ -11,7 +11,7 @@ NAMED: Final[list[str]] = [
     "targaryen", "greyjoy", "martell", "", "", "", "", "", "", "stealth", "renown", "deadly", "intimidate",
     "no-attachments", "vengeful", "vigilant", "stalwart", "limited", "deathbound", "infamy", "ambush", "set-up",
     "cannot-attack", "cannot-defend", "cannot-be-bypassed", "stands-to-attack", "stands-to-defend",
-    "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each",
+    "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each", "spendable", "tolled",
 ]  # fmt: skip
 BUILDING: Final[dict[int, str]] = {DECK_LIMIT: "deck-limit"}  # what only counts while decks are built
 MARKS: Final[list[str]] = [

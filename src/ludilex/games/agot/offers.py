@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
+from ludilex.games.agot.paying import can_pay_toll, funds
 from ludilex.games.agot.settle import barred, doomed, hosts, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
@@ -20,7 +21,6 @@ from ludilex.games.agot.terms import (
     F_SHARED,
     FACT_CANNOT_SAVE,
     FRAMEWORK,
-    GOLD,
     HAND,
     K_MORIBUND,
     LIMITED,
@@ -168,7 +168,7 @@ def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     why = barred(s, r, p, c, True)
     if why >= 0:
         return why
-    if price(s, p, c) > s.resource(p, GOLD):
+    if price(s, p, c) > funds(s, p):
         return 0
     d = s.now(c)
     if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
@@ -273,7 +273,7 @@ def offer_saves(s: State, r: Thrones, f: Frame, p: i64) -> None:
     found: list[i64] = []
     for c in e.cards:
         d = duplicate_on(s, p, c)
-        if d >= 0:
+        if d >= 0 and can_pay_toll(s, p, c):
             found.append(d)
     listed = waiting(s, p, W_SAVE, 1 << e.verb)
     for k in range(0, len(listed), 2):

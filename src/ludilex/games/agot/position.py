@@ -28,6 +28,7 @@ from ludilex.games.agot.terms import (
     HOUSE,
     HOUSE_CARD,
     K_FACEDOWN,
+    K_GOLD,
     K_KNEELING,
     K_POWER,
     K_ROLE,
@@ -62,7 +63,7 @@ NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
 SEAT_NAMES = "AB"
 TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEAT_NAMES)
 SEAT = ("house", "house_power", "plot", "play", *PLACES, *NUMBERS)
-ON_A_CARD = ("power", "kneeling", "duplicates", "facedown")
+ON_A_CARD = ("power", "gold", "kneeling", "duplicates", "facedown")
 ABOUT_A_CARD = ("owner", "controller")
 NO_PLOT = "Test Plot"
 HOUSES = ("House Stark", "House Lannister")
@@ -88,7 +89,7 @@ class Board:
         """A card on the table, with what is on it."""
         owner = seat_number(card.words.get("owner", SEAT_NAMES[p]), SEAT_NAMES)
         c = self.add(card.name, owner, p * OWN + kind)
-        for key, k in (("power", K_POWER), ("kneeling", K_KNEELING)):
+        for key, k in (("power", K_POWER), ("gold", K_GOLD), ("kneeling", K_KNEELING)):
             if card.numbers.get(key):
                 self.counters.append((c, k, card.numbers[key]))
         for _ in range(card.numbers.get("duplicates", 0)):
@@ -236,6 +237,7 @@ def described(s: State, c: int) -> Any:
     on_it = [x for x in range(len(s.zone)) if s.hosted and s.host[x] == c]
     numbers = {
         "power": s.counter(c, K_POWER),
+        "gold": s.counter(c, K_GOLD),
         "kneeling": s.counter(c, K_KNEELING),
         "duplicates": sum(s.kind(x) == DUPLICATES for x in on_it),
         "strength": stat(s, c, STRENGTH) if s.types(c) & CHARACTER else 0,

@@ -9,7 +9,7 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.deckcheck import decks_of
 from ludilex.games.agot.decks import Deck
-from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_SHARED, HOUSE, OWN, PLOTS
+from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_HOARD, F_SHARED, HOUSE, OWN, PLOTS, SPENDABLE
 from ludilex.games.agot.timing import Thrones
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.columns import Layout
@@ -66,9 +66,10 @@ def table(rules: Rules, first: Deck, second: Deck) -> State:
 
 
 def note_shared(s: State) -> None:
-    """Whether any card of the match has an ability that any player may use."""
-    shared = any(a.zones & ANYONE_MAY for d in set(s.defn) for a in s.rules.definitions[d].abilities)
-    s.set_fact(F_SHARED, int(shared))
+    """Whether any card of the match has an ability that any player may use, or carries gold that may be spent."""
+    present = [s.rules.definitions[d] for d in set(s.defn)]
+    s.set_fact(F_SHARED, int(any(a.zones & ANYONE_MAY for d in present for a in d.abilities)))
+    s.set_fact(F_HOARD, int(any(d.word(SPENDABLE) for d in present)))
 
 
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:

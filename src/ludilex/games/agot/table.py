@@ -49,7 +49,7 @@ from ludilex.games.agot.turn import total_bonus
 from ludilex.kernel.characteristics import stat
 from ludilex.kernel.decisions import prompt_name
 from ludilex.kernel.kit import Remark, TableLine, TablePanel, TableView
-from ludilex.kernel.knowledge import alias_of, knows
+from ludilex.kernel.knowledge import knows
 from ludilex.kernel.state import State
 
 NONE = "none"  # for messages: there is nothing of this
@@ -66,7 +66,7 @@ def table(s: State, seat: int) -> TableView:
     other = 1 - seat
     between = lane(s, seat)
     panels = [side_panel(s, seat, other), *([between] if between else []), side_panel(s, seat, seat)]
-    return TableView(title, tuple(panels), None if s.over else stage(s, seat), marks_of(s, seat))
+    return TableView(title, tuple(panels), None if s.over else stage(s, seat))
 
 
 # ---- where we are
@@ -253,18 +253,3 @@ def states(s: State, c: int, host: int = -1) -> tuple[Remark, ...]:
     if host >= 0 and s.controller(c) != s.controller(host):
         out.append(Remark("state-is-controlled", {"seat": SEATS[s.controller(c)]}))
     return tuple(out)
-
-
-def marks_of(s: State, seat: int) -> dict[int, tuple[Remark, ...]]:
-    """What tells cards on the table from their copies."""
-    out = {}
-    for c in range(len(s.zone)):
-        if s.kind(c) in (PLAY, ATTACHED) and knows(s, seat, c):
-            bears = tuple(line.text for line in below(s, seat, c)) if s.kind(c) == PLAY else on_whom(s, seat, c)
-            out[int(alias_of(s, seat, c))] = (*states(s, c), *bears)
-    return out
-
-
-def on_whom(s: State, seat: int, c: int) -> tuple[Remark, ...]:
-    """The card that an attachment is on."""
-    return (Remark("state-is-on", {"card": name_of(s, seat, s.host[c])}),) if s.hosted and s.host[c] >= 0 else ()

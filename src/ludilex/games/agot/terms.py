@@ -50,7 +50,8 @@ K_MORIBUND: Final = 2  # 1 + kind of the zone of its owner it will go to
 K_ROLE: Final = 3  # ATTACKING or DEFENDING in the present challenge
 K_BYPASSED: Final = 4  # by stealth, in the present challenge
 K_FACEDOWN: Final = 5  # an attachment that lies facedown
-COUNTERS: Final[list[str]] = ["kneeling", "power", "moribund", "role", "bypassed", "facedown"]
+K_GOLD: Final = 6  # from the treasury, lying on the card
+COUNTERS: Final[list[str]] = ["kneeling", "power", "moribund", "role", "bypassed", "facedown", "gold"]
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 
@@ -101,6 +102,8 @@ DOES_NOT_STAND: Final = 39  # in the standing phase
 HOUSE_ONLY: Final = 40
 ON_HOUSE: Final = 41  # a location that may be played as an attachment on one's House card
 ONE_EACH: Final = 42  # at most one copy on a card
+SPENDABLE: Final = 43  # gold on it may be spent as if it were in the pool
+TOLLED: Final = 44  # who wants to attack or defend with it, or to trigger its abilities, gives the opponent a gold
 DECK_LIMIT: Final = 60  # for building decks: its value says how many copies a deck may hold
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
@@ -156,11 +159,16 @@ V_RECOVER: Final = 34  # by its own text, from a place out of play
 V_ON_DECK: Final = 35
 V_DISCARD_DECK: Final = 36
 V_SHUFFLE_IN: Final = 37
+V_SHOW: Final = 38  # an effect reveals cards; where they are shown, they stay
+V_UNDER_DECK: Final = 39
+V_JOIN: Final = 40  # take part in the challenge without having been declared
+V_HOARD: Final = 41  # gold is put on a card, or taken from it
 VERBS: Final[list[str]] = [
     "kill", "discard", "return", "leave", "kneel", "stand", "control", "effect", "attach", "play", "put", "duplicate",
     "claim-power", "move-power", "draw", "take", "discard-hand", "reveal-plot", "gold", "attack", "defend", "bypass",
     "resolve", "phase-begins", "phase-ends", "dominance", "remove", "save", "cancel", "challenge-ends", "use-plot",
-    "redirect", "place", "first-player", "recover", "put-on-deck", "discard-from-deck", "shuffle-in",
+    "redirect", "place", "first-player", "recover", "put-on-deck", "discard-from-deck", "shuffle-in", "reveal",
+    "put-under-deck", "join", "put-gold",
 ]  # fmt: skip
 
 # Windows. Triggers name the one in which they are collected.
@@ -194,7 +202,7 @@ ANYONE_MAY: Final = 1 << 40  # among the zones of an ability: any player may use
 
 PROMPTS: Final[list[str]] = [
     "mulligan", "setup", "host", "plot", "first-player", "influence", "challenge", "attackers", "stealth", "defenders",
-    "claim", "deadly", "infamy", "whose-gold", "play-as",
+    "claim", "deadly", "infamy", "whose-gold", "play-as", "gold-from-card", "how-much-gold", "name-card",
 ]  # fmt: skip
 
 # Ends of lasting effects.
@@ -236,6 +244,7 @@ F_DECLARED: Final = 9  # the active player has declared a challenge at this oppo
 F_EPIC: Final = 12  # type of the challenges of the present epic phase
 F_SHARED: Final = 11  # some card of the match has an ability that any player may use
 F_BORROWED: Final = 8  # control effects have begun in this match
+F_HOARD: Final = 13  # some card of the match may carry gold that can be spent
 
 CANCELLED_OUT: Final = -99  # takes a bonus down to nothing
 GOAL: Final = 15

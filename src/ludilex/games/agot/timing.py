@@ -48,6 +48,7 @@ from ludilex.games.agot.terms import (
     V_DISCARD,
     V_DUPLICATE,
     V_EFFECT,
+    V_JOIN,
     V_KILL,
     V_KNEEL,
     V_LEAVE,
@@ -97,7 +98,7 @@ if TYPE_CHECKING:
 # Verbs whose events the checks, the windows or `forbids` must see even when no card listens to them.
 WATCHED: Final = (
     V_PLAY, V_PUT, V_ATTACH, V_KNEEL, V_STAND, V_POWER, V_MOVE_POWER, V_REMOVE, V_LEAVE, V_RESOLVE, V_ATTACK, V_DEFEND,
-    V_REDIRECT, V_DUPLICATE,
+    V_REDIRECT, V_DUPLICATE, V_JOIN,
 )  # fmt: skip
 EDITIONS: Final[list[str]] = ["faq-3", "faq-5.2"]
 
@@ -140,6 +141,8 @@ class Thrones(Rules):
         self.make_pipes()
         self.action: Program | None = None  # a player action, and the other programs that windows start
         self.marshalling: Program | None = None
+        self.payment: Program | None = None  # of gold, where some lies on cards
+        self.toll: Program | None = None
         self.response: Program | None = None
         self.duplicate_save: Program | None = None
 
@@ -196,6 +199,7 @@ class Thrones(Rules):
         self.c_loop: i64 = self.cite("agot.assume.endless-loop")
         self.c_rounds: i64 = self.cite("agot.assume.round-limit")
         self.c_stalwart: i64 = self.cite("agot.assume.stalwart")
+        self.c_joins: i64 = self.cite("agot.assume.joining")
         self.c_vigilant: i64 = self.cite("agot.assume.vigilant")
         self.c_dominance_gold: i64 = self.cite("agot.assume.dominance-gold")
 

@@ -25,4 +25,5 @@ KIT = GameKit(
     options=OPTIONS,
     setup=SETUP,
     presets=presets,
+    quiet=("turns", "gained"),
 )

@@ -24,4 +24,5 @@ KIT = GameKit(
     options=OPTIONS,
     setup=("decks", "knowledge"),
     ordered=("deck",),
+    board=("damage", "life"),
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 from ludilex.games.keyforge.build import OPTIONS, rules
 from ludilex.games.keyforge.deckcheck import DECKS, presets
 from ludilex.games.keyforge.formats import FORMATS
-from ludilex.games.keyforge.position import describe, outcome, position
+from ludilex.games.keyforge.position import describe, facts, outcome, position
 from ludilex.games.keyforge.setup import SEATS, SETUP, new_game
 from ludilex.games.keyforge.terms import (
     EDITIONS,
@@ -28,6 +28,10 @@ KIT = GameKit(
     options=OPTIONS,
     setup=SETUP,
     ordered=("deck", "discard", "line"),
+    facts=facts,
+    board=("power", "armor"),
+    pools=("amber", "keys"),
+    quiet=("red", "blue", "yellow"),
     presets=presets,
     decks=DECKS,
     formats=FORMATS,

@@ -209,6 +209,13 @@ def describe(s: State) -> dict[str, Any]:
     return out
 
 
+def facts(s: State) -> list[tuple[str, int | None, list[str]]]:
+    """The active house, and the houses of the players' identity cards."""
+    houses = [[h for i, h in enumerate(HOUSES) if s.facts[F_HOUSES + p] >> i & 1] for p in range(s.players)]
+    active = [HOUSES[s.facts[F_HOUSE] - 1]] if s.facts[F_HOUSE] > 0 else []
+    return [("house", None, active)] * bool(active) + [("houses", p, h) for p, h in enumerate(houses)]
+
+
 def card_shown(s: State, c: int, p: int) -> Any:
     """A card with what is on it, its owner if that is another player, and its house if it is a maverick.
 

@@ -69,7 +69,7 @@ from ludilex.games.keyforge.terms import (
     V_STEAL,
     V_STUN,
 )
-from ludilex.kernel.characteristics import total, word
+from ludilex.kernel.characteristics import stat, total, word
 from ludilex.kernel.codes import KEYS as EFFECT_KEYS
 from ludilex.kernel.codes import (
     M_FORBID,
@@ -114,6 +114,7 @@ class KeyForge(Rules):
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
         self.stats = STATS[:]
+        self.colors = HOUSES[:]
         self.choices = HOUSES[:]
         self.name_uses_and_effects()
         self.orders_all = True
@@ -196,6 +197,10 @@ class KeyForge(Rules):
         if prompt == Q_COLOR:
             return self.cite("keyforge.rules.forge")
         return self.cite("keyforge.rules.house") if prompt == Q_HOUSE else -1
+
+    def stat_of(self, s: State, c: i64, k: i64) -> i64:
+        """Power with its counters."""
+        return power(s, c) if k == POWER else stat(s, c, k)
 
     def decider(self, s: State, p: i64) -> i64:
         """The active player makes every decision, also about abilities of the opponent's cards."""

@@ -401,8 +401,10 @@ lasting-game = { $form ->
     [none-does] an effect of { $card } now lasts
    *[does] an effect of { $card } now lasts for { $who }
   }
+lasting-replace = something else will happen to { $card } for a time
 lasting-copy = { $subject } becomes a copy of { $other } for a time
 lasting-type = { $subject } changes its type for a time
 lasting-color = { $subject } changes its colour for a time
 lasting-blank = { $subject } has no abilities for a time
 lasting-grant = { $subject } has another ability for a time
+board-with = with { $cards }

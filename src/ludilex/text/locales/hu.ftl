@@ -478,8 +478,10 @@ lasting-game = { $form ->
     [none-does] mostantól egy hatás érvényes: { $subject }
    *[does] mostantól egy hatás érvényes, akire szól: { $name } – { $subject }
   }
+lasting-replace = egy időre más történik vele: { $subject }
 lasting-copy = { $subject } egy időre ennek a másolata: { $other }
 lasting-type = egy időre megváltozik a típusa: { $subject }
 lasting-color = egy időre megváltozik a színe: { $subject }
 lasting-blank = egy időre nincs képessége: { $subject }
 lasting-grant = egy időre új képességet kap: { $subject }
+board-with = rajta: { $cards }

@@ -631,8 +631,10 @@ lasting-game = { $form ->
     [none-does] теперь действует эффект: { $subject }
    *[does] на игрока { $name } теперь действует эффект: { $subject }
   }
+lasting-replace = с картой { $subject } на время произойдёт другое
 lasting-copy = { $subject } на время становится копией карты { $other }
 lasting-type = { $subject } на время меняет тип
 lasting-color = { $subject } на время меняет цвет
 lasting-blank = { $subject } на время лишается способностей
 lasting-grant = { $subject } на время получает способность
+board-with = на ней: { $cards }

@@ -28,7 +28,7 @@ from ludilex.games.agot.effects.base import (
     RemoveFromChallenge,
     RevealPlot,
 )
-from ludilex.games.agot.keywords import InChallenge, Lost, Participates, PhaseIs, Won
+from ludilex.games.agot.keywords import Decided, InChallenge, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -81,7 +81,7 @@ from ludilex.games.agot.words import (
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_IMMUNE, M_STAT, M_TYPE, M_WORD
 from ludilex.kernel.control import EachPlayer, If, May
 from ludilex.kernel.durations import Delay, Until
-from ludilex.kernel.numbers import Any, Compare, CostOf, EventHas, HowMany, InPhase, IsHost, IsThis, IsType, Not, Num
+from ludilex.kernel.numbers import Compare, CostOf, EventHas, HowMany, InPhase, IsHost, IsThis, IsType, Not, Num
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Number
 from ludilex.kernel.selectors import OTHERS, EventCards, In, It, This, Where
@@ -89,7 +89,7 @@ from ludilex.kernel.selectors import OTHERS, EventCards, In, It, This, Where
 
 def epic(challenge: int) -> Number:
     """A challenge of the epic phase of this type is won."""
-    return both(InPhase(P_EPIC), Any(Won(challenge), Lost(challenge)))
+    return both(Decided(challenge), InPhase(P_EPIC))
 
 
 def cards() -> list[Card]:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.costs import Begins, Cost, Gold, Influence
+from ludilex.games.agot.costs import Begins, Cost, Influence
+from ludilex.games.agot.effects.revealing import show
+from ludilex.games.agot.ops import random_cards, rotate
 from ludilex.games.agot.settle import about_card, alive, has, hosts, law, power_of
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -25,6 +27,7 @@ from ludilex.games.agot.terms import (
     HAND,
     HOUSE,
     HOUSES,
+    K_BYPASSED,
     K_MORIBUND,
     K_ROLE,
     LIMBO,
@@ -36,12 +39,11 @@ from ludilex.games.agot.terms import (
     U_ROUND,
     USED,
     V_ATTACH,
-    V_ATTACK,
     V_CANCEL,
-    V_DEFEND,
     V_DISCARD_HAND,
     V_EFFECT,
     V_GOLD,
+    V_JOIN,
     V_LEAVE,
     V_REDIRECT,
     V_REMOVE,
@@ -63,7 +65,6 @@ from ludilex.kernel.windows import Round
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
-from ludilex.games.agot.ops import random_cards, rotate
 
 
 class Redirect(Op):
@@ -244,6 +245,10 @@ class Take(Op):
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 0 and len(f.it) > 0:
             f.i = 1
+            show(s, f, f.me, f.it[:2])
+            return STAY
+        if f.i == 1:
+            f.i = 2
             s.openly = True
             move_card(s, f, V_TAKE, f.it[0], f.it[1], f.me * OWN + HAND, 0)
             return STAY
@@ -299,17 +304,23 @@ class RemoveFromChallenge(Op):
 
 
 class JoinChallenge(Op):
-    """The cards take part in the challenge on my side."""
+    """The cards take part in the challenge on my side, though nobody declared them (agot.assume.joining)."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Cards = cards
 
     def run(self, s: State, f: Frame) -> i64:
         refs = self.cards.find(s, f)
-        attacking = s.fact(F_ATTACKER) == f.me
-        role = ATTACKING if attacking else DEFENDING
-        change_counter(s, f, V_ATTACK if attacking else V_DEFEND, refs, K_ROLE, role, 0)
+        role = ATTACKING if s.fact(F_ATTACKER) == f.me else DEFENDING
+        change_counter(s, f, V_JOIN, refs, K_ROLE, role, law(s).c_joins)
         return NEXT
+
+
+class MayJoin(Number):
+    """The card can join the challenge: it takes no part yet, and was not bypassed, so that it may defend."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return 1 if c >= 0 and s.counter(c, K_ROLE) == 0 and s.counter(c, K_BYPASSED) == 0 else 0
 
 
 class CreateEpicPhase(Op):
@@ -442,6 +453,14 @@ class AttackedAlone(Number):
         return 1 if i >= 0 and 1 + e.controllers[i] == e.fact(FACT_ATTACKER) else 0
 
 
+class FirstInEvent(Number):
+    """This card has replaced nothing in the event yet."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        return 0 if e is not None and any((u // 4096) % 4096 == f.card for u in e.used) else 1
+
+
 class ForRenown(Number):
     """The power is claimed for renown."""
 
@@ -457,6 +476,9 @@ class Either(Cost):
         self.names: list[str] = names
         self.a: Cost = a
         self.b: Cost = b
+
+    def takes_gold(self) -> bool:
+        return self.a.takes_gold() and self.b.takes_gold()
 
     def payable(self, s: State, f: Frame) -> bool:
         return self.a.payable(s, f) or self.b.payable(s, f)
@@ -495,6 +517,6 @@ def priced(needs: Number | None) -> bool:
     """Gold or influence is among the costs."""
     if isinstance(needs, Begins):
         for cost in needs.costs:
-            if isinstance(cost, (Gold, Influence, Either)):
+            if isinstance(cost, (Influence, Either)) or cost.takes_gold():
                 return True
     return False

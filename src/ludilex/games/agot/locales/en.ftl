@@ -306,6 +306,7 @@ resource-drawn = { $n } { $n ->
     [one] card drawn
    *[other] cards drawn
   }
+shown-kneeling = kneeling
 counter-kneeling = { $n } kneeling
 counter-power = { $n } power
 counter-moribund = { $n } { $n ->
@@ -688,7 +689,7 @@ np-top-of-discard = the top { $n ->
 while-hand = while this card is in your hand
 while-dead = while this card is in your dead pile
 while-play = { "" }
-while-attached = { "" }
+while-attached = while this card is attached
 while-revealed = { "" }
 while-house = { "" }
 from-hand = from { $whose ->
@@ -703,7 +704,7 @@ in-hand-other = in { $whose ->
     [they] their opponent's
    *[you] your opponent's
   } hand
-mod-in-house = of { $whose ->
+mod-in-house = that is of { $whose ->
     [they] their
    *[you] your
   } House or neutral
@@ -912,6 +913,7 @@ as-attacker = as the attacker
 when-resolve = after { $who ->
     [won] you win
     [lost] you lose
+    [decided] the resolution of
    *[any] the resolution of a challenge
   } { $notes }{ $has ->
     [yes] {""} with { $obj } participating

@@ -309,6 +309,7 @@ resource-drawn = { $n } { $case ->
     [acc] felhúzott lapot
    *[nom] felhúzott lap
   }
+shown-kneeling = térdel
 counter-kneeling = { $n } { $case ->
     [acc] térdelést
    *[nom] térdelés
@@ -802,7 +803,7 @@ np-top-of-discard = a dobópaklid felső { $n ->
 while-hand = amíg ez a lap a kezedben van
 while-dead = amíg ez a lap a halottas paklidban van
 while-play = { "" }
-while-attached = { "" }
+while-attached = amíg ez a lap csatolva van
 while-revealed = { "" }
 while-house = { "" }
 from-hand = { $whose ->
@@ -1183,6 +1184,7 @@ as-attacker = támadóként
 when-resolve = miután { $who ->
     [won] megnyersz
     [lost] elveszítesz
+    [decided] eldől
    *[any] eldől egy kihívás
   } { $notes }{ $has ->
     [yes] {""}, amelyben { $obj } részt vesz

@@ -321,6 +321,7 @@ resource-drawn = { $n } { $n ->
     [few] взятые карты
    *[many] взятых карт
   }
+shown-kneeling = преклонена
 counter-kneeling = { $n } { $n ->
     [one] преклонение
     [few] преклонения
@@ -1165,7 +1166,7 @@ np-top-of-discard = { $n ->
 while-hand = пока эта карта у вас на руке
 while-dead = пока эта карта на вашем кладбище
 while-play = { "" }
-while-attached = { "" }
+while-attached = пока эта карта прикреплена
 while-revealed = { "" }
 while-house = { "" }
 from-hand = { $whose ->
@@ -1180,10 +1181,10 @@ in-hand-other = на руке { $whose ->
     [they] его противника
    *[you] противника
   }
-mod-in-house = из { $whose ->
+mod-in-house = ({ $whose ->
     [they] своего
    *[you] вашего
-  } Дома или нейтральных
+  } Дома или нейтральных)
 register-spared = { $case ->
     [gen] выбранных карт
    *[nom] выбранные карты
@@ -1421,6 +1422,7 @@ as-attacker = в роли зачинщика
 when-resolve = после того как { $who ->
     [won] вы выиграли
     [lost] вы проиграли
+    [decided] разрешён
    *[any] разрешён вызов
   } { $notes }{ $has ->
     [yes] {""}, в котором участвует { $obj }
@@ -1455,8 +1457,7 @@ when-defend = когда защитником назначается { $obj }
 when-claim-power = когда получает власть { $obj }
     .case = nom
 for-renown = за известность
-when-reveal-plot = когда открыта { $obj }
-    .case = nom
+when-reveal-plot = когда открывают { $obj }
 when-phase-begins = в начале { $notes }
     .notes = inside
     .join = moment
@@ -1470,7 +1471,10 @@ when-dominance = { $who ->
   }
 free-of-gold = , которое не стоит ни золота, ни влияния
 at-phase-ends-phase = в конце фазы
-would-kill = вместо гибели { $subj }
+would-kill = вместо { $light ->
+    [yes] { $subj } гибели
+   *[no] гибели { $subj }
+  }
     .case = gen
 instead-to-discard = она попадает в сброс владельца
 amount-of-power = { $who ->

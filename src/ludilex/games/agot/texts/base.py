@@ -31,7 +31,6 @@ from ludilex.games.agot.terms import (
     G_POWER_NOT_COUNTED,
     HOUSE_CARD,
     INCOME,
-    K_KNEELING,
     LAST_KEPT,
     PHASES,
     PLOT,
@@ -40,7 +39,6 @@ from ludilex.games.agot.terms import (
     STATS,
     STRENGTH,
     UNIQUE,
-    V_KNEEL,
     W_CANCEL,
     W_PASSIVE,
     W_RESPONSE,
@@ -51,7 +49,9 @@ from ludilex.games.agot.texts.conditions import (
     by_player,
     challenge_lost,
     challenge_won,
+    decided,
     denied,
+    during,
     event_has,
     event_player,
     gains,
@@ -80,8 +80,7 @@ from ludilex.games.agot.texts.conditions import (
 )
 from ludilex.kernel.codes import M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
 from ludilex.kernel.definitions import Ability, Definition, Trigger
-from ludilex.kernel.numbers import EventBy, EventHas, IsType, Sum
-from ludilex.kernel.ops import Count
+from ludilex.kernel.numbers import EventBy, EventHas, InPhase, IsType, Sum
 from ludilex.kernel.selectors import ANYONE, ME
 from ludilex.kernel.windows import Rounds
 
@@ -111,7 +110,7 @@ def alone(message: str) -> Callable[[Any, Any], str]:
     return tell
 
 
-def unsaid(talk: Any, x: Any) -> str:
+def unsaid(talk: Any, *_: Any) -> str:
     """It needs no words: what is paid stands before the ability, windows are rules."""
     return ""
 
@@ -128,14 +127,6 @@ def doom(talk: Any, x: ops.Doom) -> str:
     told = str(talk.done(f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase))
     many = "yes" if phrase.plural() else "no"
     return told if x.saveable else str(talk.say("cannot-be-saved", body=told, many=many))
-
-
-def turn(talk: Any, x: Count) -> str:
-    """Kneel or stand."""
-    kneels = x.verb == V_KNEEL
-    if x.counter != K_KNEELING or number(talk, x.n) != (1 if kneels else -1):
-        raise talk.missing("counters that are no kneeling")
-    return str(talk.done(f"count-{talk.rules.verbs[x.verb]}", talk.selection(x.cards)))
 
 
 def claim(talk: Any, x: ops.ClaimPower) -> str:
@@ -318,7 +309,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         actions.PlayEvent: unsaid,
         costs.Cost: unless_told,
         costs.KneelSome: kneel_some_silently,
-        Count: turn,
         ops.Doom: doom,
         ops.Save: on_cards("save"),
         ops.ClaimPower: claim,
@@ -401,6 +391,8 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "occasions": {
         k.Won: won,
         k.Lost: lost,
+        k.Decided: decided,
+        InPhase: during,
         k.PhaseIs: in_phase,
         k.EventPlayer: by_player,
         effects.ForRenown: noted("for-renown"),

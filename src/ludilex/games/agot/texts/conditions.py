@@ -12,7 +12,7 @@ from ludilex.games.agot import keywords as k
 from ludilex.games.agot.effects import base as effects
 from ludilex.games.agot.marks import category
 from ludilex.games.agot.terms import CANCELLED_OUT, CHALLENGES, OPPONENTS, PHASES, STATS
-from ludilex.kernel.numbers import EventBy, EventHas, IsThis, IsType, Num, StatOf, Sum
+from ludilex.kernel.numbers import EventBy, EventHas, InPhase, IsThis, IsType, Num, StatOf, Sum
 
 
 def number(talk: Any, x: Any) -> int:
@@ -141,6 +141,19 @@ def lost(talk: Any, occasion: Any, x: k.Lost, negated: bool) -> None:
     occasion.who = "lost"
     occasion.spoken = talk.phrase("np-participants", definite=True, many=True)
     occasion.notes.insert(0, challenge_lost(talk, x))
+
+
+def decided(talk: Any, occasion: Any, x: k.Decided, negated: bool) -> None:
+    """Somebody won."""
+    positive(talk, negated, x)
+    occasion.who = "decided"
+    occasion.notes.insert(0, str(talk.say(f"challenge-{CHALLENGES[x.challenge]}", case="nom")))
+
+
+def during(talk: Any, occasion: Any, x: InPhase, negated: bool) -> None:
+    """The phase in which it happens."""
+    positive(talk, negated, x)
+    occasion.notes.append(talk.say(f"during-{PHASES[x.phase]}"))
 
 
 def challenge_lost(talk: Any, x: k.Lost) -> str:

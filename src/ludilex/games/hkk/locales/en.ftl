@@ -162,6 +162,7 @@ counter-poison = { $n } { $n ->
     [one] poison token
    *[other] poison tokens
   }
+shown-passive = passive
 counter-passive = { $n } { $n ->
     [one] passive mark
    *[other] passive marks

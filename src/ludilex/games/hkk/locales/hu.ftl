@@ -165,6 +165,7 @@ counter-poison = { $n } { $case ->
     [acc] méregjelzőt
    *[nom] méregjelző
   }
+shown-passive = passzív
 counter-passive = { $n } { $case ->
     [acc] passzív jelölést
    *[nom] passzív jelölés

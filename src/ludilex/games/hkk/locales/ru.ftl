@@ -182,6 +182,7 @@ counter-poison = { $n } { $n ->
     [few] жетона яда
    *[many] жетонов яда
   }
+shown-passive = пассивна
 counter-passive = { $n } { $n ->
     [one] { $case ->
         [acc] пометку пассивности

@@ -19,6 +19,7 @@ from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Li
 from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.paying import Funds
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
@@ -30,7 +31,6 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     DISCARD,
     G_POWER_NOT_COUNTED,
-    GOLD,
     HAND,
     HOLY,
     HOUSE_ONLY,
@@ -51,6 +51,7 @@ from ludilex.games.agot.terms import (
     RENOWN,
     STEALTH,
     STRENGTH,
+    TOLLED,
     U_PHASE,
     U_ROUND,
     UNIQUE,
@@ -95,7 +96,6 @@ from ludilex.kernel.numbers import (
     Mine,
     Not,
     Num,
-    ResourceOf,
     Times,
 )
 from ludilex.kernel.ops import Choose
@@ -132,7 +132,7 @@ def people() -> list[Card]:
                   Always(M_GAME, G_POWER_NOT_COUNTED, 1, both(IsType(CHARACTER), Not(Mine()), this_stands))),
         character("Ser Davos Seaworth", BARATHEON, 3, 3, [MILITARY, POWER, UNIQUE, "Lord", "Knight"],
                   save(V_KILL, Save(This()),
-                       If(Compare(ResourceOf(GOLD), ">=", Num(1)),
+                       If(Compare(Funds(), ">=", Num(1)),
                           [OneOf(["gold", "return"], [[Gold(1)], [return_to_hand(This())]])], [return_to_hand(This())]),
                        when=this_happens())),
         character("Brienne of Tarth", BARATHEON, 3, 3, [MILITARY, UNIQUE, RENOWN, "Lady", "Knight"],
@@ -179,7 +179,7 @@ def others() -> list[Card]:
         attachment("Shadow's Blessing", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, 2, both(IsHost(), pow_icon)),
                    Always(M_STAT, STRENGTH, -2, both(IsHost(), Not(pow_icon)))),
-        attachment("Motley", BARATHEON, 0, ["Condition"], on=Not(Mine()), missing="the gold its host's controller gives"),
+        attachment("Motley", BARATHEON, 0, ["Condition"], Always(M_WORD, TOLLED, 1, IsHost()), on=Not(Mine())),
         attachment("Lightbringer", BARATHEON, 2, [UNIQUE, "Item", "Weapon"],
                    Always(M_WORD, VIGILANT, 1, IsHost()),
                    save(V_KILL, Save(Host()), when=EventHas(IsHost()), costs=[KneelCost()]), on=has(BARATHEON)),

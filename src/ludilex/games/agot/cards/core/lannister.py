@@ -16,50 +16,66 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Gold, KneelCost, Limit
-from ludilex.games.agot.effects.base import DiscardFromHand
-from ludilex.games.agot.keywords import ChallengeIs, PhaseIs, Won
+from ludilex.games.agot.costs import Affordable, DiscardThis, Gold, GoldForIt, KneelCost, Limit
+from ludilex.games.agot.effects.base import AttachThis, CanCarryThis, DiscardFromHand, FirstInEvent
+from ludilex.games.agot.effects.revealing import NameCard, RevealHand, TheirEffect, WasNamed
+from ludilex.games.agot.keywords import Alive, ChallengeIs, Kneeling, PhaseIs, ThisCard, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
+    ATTACHED,
     CHARACTER,
     DEADLY,
     DECK,
     DISCARD,
     DOES_NOT_STAND,
     GREYJOY,
+    HAND,
     HOUSE_ONLY,
     INFAMY,
     INTRIGUE,
+    K_GOLD,
     LADY,
     LANNISTER,
     LEARNED,
     LIMITED,
+    LOCATION,
     LORD,
     MILITARY,
     NO_ATTACHMENTS,
     NOBLE,
     ON_HOUSE,
+    P_CHALLENGES,
     P_DOMINANCE,
     P_MARSHALLING,
     P_STANDING,
+    PLAY,
+    PLOT,
     POWER,
+    SPENDABLE,
     STANDS_TO_ATTACK,
     STANDS_TO_DEFEND,
     STEALTH,
     STRENGTH,
     U_CHALLENGE,
+    U_PHASE,
     U_ROUND,
     UNIQUE,
     V_DISCARD,
     V_DISCARD_DECK,
+    V_DISCARD_HAND,
+    V_HOARD,
     V_KILL,
     V_PHASE,
     V_PLAY,
     V_RESOLVE,
     V_REVEAL,
+    V_SHOW,
     V_STAND,
+    V_TAKE,
+    V_UNDER_DECK,
+    trait,
 )
 from ludilex.games.agot.words import (
     both,
@@ -72,14 +88,32 @@ from ludilex.games.agot.words import (
     honor_guard,
     kill,
     kneel,
+    return_to_hand,
+    stand,
     standing,
     this_happens,
 )
 from ludilex.kernel.codes import M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import OneOf
-from ludilex.kernel.numbers import Any, Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Named, Num, StatOf
-from ludilex.kernel.ops import Move
-from ludilex.kernel.selectors import EventCards, Host, In, It, This, Where
+from ludilex.kernel.control import If, May, OneOf
+from ludilex.kernel.durations import Replace
+from ludilex.kernel.numbers import (
+    Any,
+    Compare,
+    Did,
+    EventHas,
+    InPhase,
+    IsHost,
+    IsThis,
+    IsType,
+    Mine,
+    Named,
+    Not,
+    Num,
+    StatOf,
+)
+from ludilex.kernel.ops import Choose, Count, Look, Move, Reveal
+from ludilex.kernel.programs import Register
+from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING
 
@@ -89,6 +123,9 @@ def cards() -> list[Card]:
     kneeling = [KneelCost()]
     weak = Compare(StatOf(STRENGTH), "<=", Num(2))
     own = Any(Named("Cersei Lannister"), Named("Cersei's Attendant"))
+    theirs = TheirEffect(but="Grand Maester Pycelle")
+    thrice = [Limit(3, U_PHASE)]
+    named = Register("named card")
     return [
         house_card("House Lannister", LANNISTER),
         # ---- characters
@@ -102,6 +139,23 @@ def cards() -> list[Card]:
         character("Cersei Lannister", LANNISTER, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, "Lady"],
                   action(1 << P_DOMINANCE, kneel(Where(It(), standing)), gain(DOES_NOT_STAND, until=U_ROUND),
                          costs=[KneelCost(), Gold(2)], targets=[choose(characters())])),
+        character("Tywin Lannister", LANNISTER, 5, 4, [MILITARY, INTRIGUE, POWER, UNIQUE, NOBLE, SPENDABLE, "Lord"],
+                  passive(V_PHASE, Count(V_HOARD, This(), K_GOLD, 2), when=PhaseIs(P_MARSHALLING))),
+        character("Chella, Daughter of Cheyk", LANNISTER, 3, 3, [MILITARY, UNIQUE, STEALTH, "Clansman"],
+                  response(V_RESOLVE, return_to_hand(), when=both(Won(), EventHas(has(trait("Clansman")))), costs=[GoldForIt()],
+                           targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive(), Affordable())))])),
+        character("Bronn", LANNISTER, 3, 3, [MILITARY, POWER, UNIQUE, DEADLY, NO_ATTACHMENTS, "Knight", "Mercenary"],
+                  action(ANY_PHASE,
+                         Replace(V_KILL, It(), stand(This()), when=both(ThisCard(Kneeling()), FirstInEvent()), until=U_PHASE,
+                                 cite=("agot.faq.3.21.1", "agot.faq.3.21.3")),
+                         costs=[Gold(2)], targets=[choose(characters())])),
+        character("Grand Maester Pycelle", LANNISTER, 3, 2, [INTRIGUE, POWER, UNIQUE, "Maester"],
+                  *(response(verb, Reveal(V_SHOW, It()), Move(V_TAKE, It(), HAND), when=both(*about, theirs),
+                             costs=thrice, targets=[choose(In(DECK, top=1))])
+                    for verb, *about in ((V_SHOW,), (V_REVEAL, EventHas(IsType(PLOT)))))),
+        character("Raff the Sweetling", LANNISTER, 2, 2, [MILITARY, INTRIGUE, UNIQUE, "Ally"],
+                  action(ANY_PHASE, Look(It()), May(Move(V_UNDER_DECK, It(), DECK, mine=False, top=False)), costs=[Gold(1)],
+                         targets=[choose(In(DECK, OTHERS, top=1))])),
         character("Ser Ilyn Payne", LANNISTER, 4, 2, [INTRIGUE, POWER, UNIQUE, "Knight", "Ally"],
                   action(IN_MARSHALLING, kill(), costs=kneeling, targets=[choose(characters(weak))])),
         character("The Hound", LANNISTER, 2, 4, [MILITARY, UNIQUE, "Ally"],
@@ -145,4 +199,14 @@ def cards() -> list[Card]:
                      for v in (V_KILL, V_DISCARD))),
         event("The Lion's Will", LANNISTER, [HOUSE_ONLY],
               action(ANY_PHASE, kneel(), costs=[Gold(2)], targets=[choose(characters(standing))])),
+        event("Call Their Bluff", LANNISTER, [HOUSE_ONLY],
+              action(1 << P_DOMINANCE, NameCard(named), RevealHand(),
+                     Move(V_DISCARD_HAND, In(HAND, OTHERS, WasNamed(named)), DISCARD, mine=False), costs=[Gold(2)])),
+        event("I'm You Writ Small", LANNISTER, [HOUSE_ONLY],
+              action(1 << P_CHALLENGES, gain(DEADLY), If(Did(), [Choose(characters(both(has(LANNISTER), CanCarryThis()))), AttachThis()]),
+                     targets=[choose(characters())]),
+              Always(M_WORD, trait("Boon"), 1, IsThis(), 1 << ATTACHED),
+              Always(M_STAT, STRENGTH, 2, IsHost(), 1 << ATTACHED)),
+        event("You've Killed the Wrong Dwarf!", LANNISTER, [HOUSE_ONLY, "Small Council"],
+              action(ANY_PHASE, kneel(), If(Did(), [claim(It())]), targets=[choose(characters(both(Not(has(NOBLE)), standing)))])),
     ]  # fmt: skip

@@ -14,10 +14,10 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Influence, KneelCost, KneelSome, Limit
+from ludilex.games.agot.costs import DiscardThis, GoldX, Influence, KneelCost, KneelSome, Limit
 from ludilex.games.agot.effects.base import PlotsOf, Redirect, ShuffleIn, Take, TotalPower
 from ludilex.games.agot.keywords import Alive, EventPlayer, InChallenge, Lost, Participates, PhaseIs, Won
-from ludilex.games.agot.ops import NextCosts, Save
+from ludilex.games.agot.ops import Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACKING,
@@ -48,6 +48,7 @@ from ludilex.games.agot.terms import (
     PLAY,
     POWER,
     RENOWN,
+    REVEALED,
     STARK,
     STEALTH,
     STRENGTH,
@@ -81,15 +82,31 @@ from ludilex.games.agot.words import (
     my_characters,
     stand,
     standing,
+    strength,
     take_control,
     their_characters,
     this_happens,
 )
 from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
-from ludilex.kernel.durations import Until
-from ludilex.kernel.numbers import Any, Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Named, Not, ResourceOf
+from ludilex.kernel.durations import Delay, Until
+from ludilex.kernel.numbers import (
+    Any,
+    Compare,
+    EventHas,
+    InPhase,
+    IsHost,
+    IsThis,
+    IsType,
+    Mine,
+    Named,
+    Not,
+    ResourceOf,
+    Times,
+    Value,
+)
 from ludilex.kernel.ops import Choose
+from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING
@@ -154,6 +171,7 @@ def places_and_things() -> list[Card]:
 
 def events() -> list[Card]:
     """Events."""
+    x = Register("X")
     mine_standing = both(has(LANNISTER), standing)
     lost_unique = both(Mine(), has(UNIQUE), IsType(CHARACTER), Not(Alive()))
     crested = both(has(HOLY, LEARNED, NOBLE, WAR), Not(standing))
@@ -171,6 +189,12 @@ def events() -> list[Card]:
         event("A Lannister Pays His Debts", 0, [],
               response(V_RESOLVE, kill(), when=Lost(), costs=[KneelSome(my_characters(mine_standing))],
                        targets=[choose(Where(EventCards(), both(Not(Mine()), Alive(), IsType(CHARACTER))))])),
+        event("I Never Bet Against My Family", 0, [],
+              action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, Times(Value(x), -1), In(REVEALED, OTHERS)),
+                     when=InChallenge(), costs=[GoldX(x), KneelSome(my_characters(mine_standing))])),
+        event("Insidious Ways", 0, [],
+              action(IN_CHALLENGES, strength(2), Delay(V_RESOLVE, Draw(2), when=Won(), until=U_CHALLENGE),
+                     targets=[choose(characters(both(has(LANNISTER), Participates(ATTACKING))))])),
         event("Muster", 0, [],
               action(IN_MARSHALLING, Choose(In(DECK, where=both(IsType(CHARACTER), has(KNIGHT))), 1, 0), Take(),
                      costs=[KneelSome(my_characters(both(has(KNIGHT), standing)))])),

@@ -9,16 +9,25 @@ from ludilex.games.agot.build import (
     action,
     attachment,
     character,
+    event,
     house_card,
     location,
     passive,
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost
-from ludilex.games.agot.effects.base import AttachedToThis, RevealPlot, Take
-from ludilex.games.agot.keywords import HostHas, Participates, Won
-from ludilex.games.agot.ops import Draw, NextCosts, Save
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, KneelSome
+from ludilex.games.agot.effects.base import (
+    AttachedToThis,
+    Either,
+    JoinChallenge,
+    MayJoin,
+    RevealPlot,
+    ShuffleDeck,
+    Take,
+)
+from ludilex.games.agot.keywords import HostHas, InChallenge, Participates, ThisCard, Won
+from ludilex.games.agot.ops import Draw, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
@@ -39,6 +48,7 @@ from ludilex.games.agot.terms import (
     HOUSE_ONLY,
     INTRIGUE,
     LIMITED,
+    LOCATION,
     LORD,
     MILITARY,
     NO_ATTACHMENTS,
@@ -79,14 +89,32 @@ from ludilex.games.agot.words import (
     has,
     honor_guard,
     kill,
+    my_characters,
     return_to_hand,
     some,
+    standing,
     their_characters,
     this_happens,
 )
 from ludilex.kernel.codes import M_COST, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer, If, May
-from ludilex.kernel.numbers import EventBy, EventHas, HowMany, IsHost, IsThis, IsType, Mine, Named, Not, Sum, Times
+from ludilex.kernel.numbers import (
+    Any,
+    Compare,
+    CostOf,
+    EventBy,
+    EventHas,
+    HowMany,
+    IsHost,
+    IsThis,
+    IsType,
+    Mine,
+    Named,
+    Not,
+    Num,
+    Sum,
+    Times,
+)
 from ludilex.kernel.ops import Choose, Move
 from ludilex.kernel.selectors import ANYONE, Host, In, It, This, Where
 
@@ -102,6 +130,8 @@ def cards() -> list[Card]:
     direwolves = Sum(HowMany(In(PLAY, ANYONE, has(DIREWOLF))), HowMany(In(ATTACHED, ANYONE, has(DIREWOLF))))
     three_direwolves = some(In(PLAY, where=has(DIREWOLF)), 3)
     kneeling = [KneelCost()]
+    cheap = Compare(CostOf(), "<=", Num(2))
+    noble = both(has(NOBLE), standing)
     pup: list[Mark] = [MILITARY, HOUSE_ONLY, NO_ATTACHMENTS, "Creature", "Direwolf"]
     return [
         house_card("House Stark", STARK),
@@ -124,6 +154,9 @@ def cards() -> list[Card]:
                   response(V_PLAY, EachPlayer(May(Draw(1)), me=True, when=EventBy()), when=EventHas(AttachedToThis()))),
         character("Ser Rodrik Cassel", STARK, 3, 2, [MILITARY, POWER, UNIQUE, STANDS_TO_DEFEND, "Knight"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), Participates(DEFENDING)))),
+        character("Greatjon Umber", STARK, 4, 3, [MILITARY, POWER, UNIQUE, WAR, "Lord"],
+                  action(IN_CHALLENGES, JoinChallenge(This()), costs=kneeling,
+                         when=both(Any(InChallenge(MILITARY), InChallenge(POWER)), ThisCard(MayJoin())))),
         character("Shaggydog", STARK, 1, 1, [MILITARY, UNIQUE, DEADLY, NO_ATTACHMENTS, "Creature", "Direwolf"],
                   Always(M_STAT, STRENGTH, Times(stark_lord, 3), IsThis()),
                   Always(M_IMMUNE, EVENT, stark_lord, IsThis())),
@@ -177,4 +210,11 @@ def cards() -> list[Card]:
                    Always(M_STAT, STRENGTH, 2, IsHost()),
                    Always(M_WORD, MILITARY, 1, IsHost()),
                    Always(M_WORD, STEALTH, 1, both(IsHost(), Named("Bran Stark"))), on=has(STARK)),
+        # ---- events
+        event("Bran the Builder's Legacy", STARK, [HOUSE_ONLY],
+              action(1 << P_DOMINANCE, Choose(In(DECK, where=both(IsType(LOCATION), cheap)), 1, 0), PutIntoPlay(It()),
+                     ShuffleDeck(), costs=[Gold(3)])),
+        event("Guilty!", STARK, [HOUSE_ONLY, "Small Council"],
+              action(1 << P_DOMINANCE, kill(), costs=[Either(["influence", "kneel"], Influence(3), KneelSome(my_characters(noble)))],
+                     targets=[choose(characters(Not(has(STARK))))])),
     ]  # fmt: skip

@@ -27,7 +27,7 @@ from ludilex.games.agot.effects.base import (
     ShuffleDeck,
     TakeGold,
 )
-from ludilex.games.agot.keywords import Alive, Participates, PhaseIs, Won
+from ludilex.games.agot.keywords import Alive, Participates, PhaseIs, PlayedAs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -71,6 +71,7 @@ from ludilex.games.agot.terms import (
     V_PLAY,
     V_RECOVER,
     V_RESOLVE,
+    V_SHOW,
     WEAPON,
     trait,
 )
@@ -126,12 +127,13 @@ def people() -> list[Card]:
     dragon = has(trait("Dragon"))
     dragons: list[Mark] = [MILITARY, POWER, UNIQUE, STEALTH, NO_ATTACHMENTS, "Creature", "Dragon"]
     kneeling = both(Alive(), Not(standing))
+    once = [Limit(1, U_PHASE)]
     dany = Any(Named("Daenerys Targaryen"), Named("Dany's Handmaiden"))
     gold = Compare(Sum(ResourceOf(GOLD), ResourceOf(GOLD, True)), ">", Num(0))
     return [
         character("Captain Groleo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, "Ally", "Captain"],
-                  response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))),
-                           costs=[Limit(1, U_PHASE)]), missing="an opponent's revealing of an attachment"),
+                  response(V_PLAY, ClaimForHouse(), when=both(EventBy(True), PlayedAs(ATTACHMENT)), costs=once),
+                  response(V_SHOW, ClaimForHouse(), when=both(EventBy(True), EventHas(IsType(ATTACHMENT))), costs=once)),
         character("Daenerys Targaryen", TARGARYEN, 3, 3, [INTRIGUE, POWER, UNIQUE, NOBLE, RENOWN, "Lady", "Queen"],
                   passive(V_RESOLVE, TakeGold(), when=both(Won(), AttackedAlone()))),
         character("Khal Drogo", TARGARYEN, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, STEALTH, HOUSE_ONLY, "Lord", "Dothraki"],
@@ -176,7 +178,7 @@ def others() -> list[Card]:
     reducer = [KneelCost()]
     return [
         location("Xaro's Home", TARGARYEN, 0, [UNIQUE, "Free Cities"],
-                 response(V_PLAY, Draw(1), when=both(EventBy(), EventHas(IsType(ATTACHMENT))), costs=[Influence(1)])),
+                 response(V_PLAY, Draw(1), when=both(EventBy(), PlayedAs(ATTACHMENT)), costs=[Influence(1)])),
         location("Eastern Fiefdoms", TARGARYEN, 1, [LIMITED, "Free Cities"],
                  action(IN_MARSHALLING, NextCosts(1, ANY_TYPE, TARGARYEN), costs=reducer), influence=1),
         location("Khal Drogo's Tent", TARGARYEN, 1, [UNIQUE, ON_HOUSE, "The East"], income=1, influence=1),

@@ -76,7 +76,6 @@ state-is-facedown = facedown
 state-is-moribund = about to leave play
 state-is-owned = { $seat }'s card
 state-is-controlled = controlled by { $seat }
-state-is-on = on { $card }
 stage-after = after: { $events }
 stage-event = { $verb }
 stage-event-of = { $verb } ({ $cards })

@@ -73,7 +73,6 @@ state-is-facedown = képpel lefelé
 state-is-moribund = mindjárt kikerül a játékból
 state-is-owned = { $seat } lapja
 state-is-controlled = { $seat } irányítja
-state-is-on = ezen: { $card }
 stage-after = ez után: { $events }
 stage-event = { $verb }
 stage-event-of = { $verb } ({ $cards })

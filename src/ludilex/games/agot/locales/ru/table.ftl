@@ -77,7 +77,6 @@ state-is-facedown = рубашкой вверх
 state-is-moribund = вот-вот покинет игру
 state-is-owned = карта { $seat }
 state-is-controlled = под контролем { $seat }
-state-is-on = на карте { $card }
 stage-after = после: { $events }
 stage-event = { $verb }
 stage-event-of = { $verb } ({ $cards })
