@@ -80,18 +80,21 @@ def deck_of(known: dict[str, DeckKit], name: str) -> tuple[str, Any]:
         return next(iter(found.items()))
     if found:
         raise BadInput(f"which game is the deck of? Name it by --game: {', '.join(found)}")
+    raise nearest(errors)
+
+
+def nearest(errors: dict[str, BadInput]) -> BadInput:
+    """The error of the game that the deck is likely for: it knows names close by, or complains least; else all."""
     if len(errors) == 1:
-        raise next(iter(errors.values()))
-    raise nearest(errors, name if text is None else "")
-
-
-def nearest(errors: dict[str, BadInput], name: str) -> BadInput:
-    """The error to show where no game knows the deck: that of the game that knows something close to it."""
-    close = {home: e for home, e in errors.items() if e.suggestions}
-    if len(close) == 1 or (close and not name):
-        return max(close.values(), key=lambda e: len(e.suggestions))
-    told = "; ".join(f"for {home}: {e}" for home, e in errors.items())
-    return BadInput(f"no game can read the deck ({told}); name the game by --game")
+        return next(iter(errors.values()))
+    close = [e for e in errors.values() if e.suggestions]
+    if len(close) == 1:
+        return close[0]
+    first, second, *_ = sorted(errors.values(), key=lambda e: len(str(e)))
+    if 2 * len(str(first)) < len(str(second)):
+        return first
+    told = "; ".join(f"as one of {home}: {e}" for home, e in errors.items())
+    return BadInput(f"no game can read the deck ({told}); --game says which game it is of")
 
 
 def meant(game: str, decks: DeckKit, found: Any, format: str) -> Any:

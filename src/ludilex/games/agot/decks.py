@@ -26,6 +26,7 @@ USUAL = ("stark-small", "lannister-small")  # where no deck is named
 MOST_GIVEN = 100  # copies of a card that can be given, legal or not
 ANYWHERE = ""  # where a row may stand: its card's type says where it belongs
 PILES = {"house": "house", "plot": "plots"}  # the part of a deck for cards of such types; others: cards
+WANTED = {"house": "House card", "plots": "plot", "cards": "card of a draw deck"}
 
 
 @dataclass(frozen=True)
@@ -92,9 +93,7 @@ def part_of(card: Known) -> str:
 def check_row(name: str, row: Row, card: Known) -> None:
     """The card belongs where it is given, and so many can be meant."""
     if row.part != ANYWHERE and row.part != part_of(card):
-        raise BadInput(
-            f"{card.name} ({card.type}) is among the {row.part} of the deck {name}; it belongs to `{part_of(card)}`"
-        )
+        raise BadInput(f"{card.name} is no {WANTED[row.part]}, as `{row.part}` of the deck {name} has it")
     if isinstance(row.count, bool) or not isinstance(row.count, int) or not 1 <= row.count <= MOST_GIVEN:
         usual = f"a number from 1 up to {MOST_GIVEN} is expected"
         raise BadInput(f"{card.name} in the deck {name} is there {brief(row.count)} times; {usual}")
