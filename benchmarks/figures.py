@@ -51,6 +51,8 @@ UNUSUAL = [
 RULES = KIT.rules(KIT.editions[0], {})
 PROTOTYPES = 64
 ENDLESS = 100_000  # decisions after which a random game counts as endless
+DRAWN = {"keyforge": {"decks": ["random", "random"]}}  # of games of whose set all cards are there: decks drawn anew
+MIDDLE = 120  # decisions after which a match is well under way
 COPIED = ["zone", "life", "nxt", "prv", "cnt", "head", "tail", "size", "res", "live", "effect_keys", "opts", "facts"]
 KNOWLEDGE = ["know", "alias", "names"]
 
@@ -162,7 +164,22 @@ def per_call(job: Callable[[], object], count: int) -> float:
 
 def state_bytes(s: State) -> float:
     """Bytes of the columns that a clone copies (owner and printed definitions are shared)."""
-    return 8.0 * sum(len(getattr(s, c)) for c in [*COPIED, *KNOWLEDGE])
+    own = ["eff"] * s.changed + ["host"] * s.hosted
+    return 8.0 * sum(len(getattr(s, c)) for c in [*COPIED, *KNOWLEDGE, *own])
+
+
+def under_way(name: str, **setup: Any) -> State:
+    """A match with knowledge in the middle of it, with more on the table than in most."""
+    kit = kits()[name]
+    rules = kit.rules(kit.editions[0], {})
+    found = []
+    for seed in range(PROTOTYPES):
+        s = kit.new_game(rules, kit.seats[0], seed, setup)
+        s.run()
+        play_random(s, seed + 1, MIDDLE)
+        if not s.over:
+            found.append(s)
+    return max(found, key=lambda s: (len(s.awake), state_bytes(s)))
 
 
 def measure(scale: float) -> dict[str, float]:
@@ -175,7 +192,8 @@ def measure(scale: float) -> dict[str, float]:
     few = max(5, n // 20)
     unusual = full_games("dominion", max(5, n // 4), kingdom=UNUSUAL)
     drawn = full_games("dominion", max(5, n // 4), kingdom="random")
-    others = {name: full_games(name, max(5, n // 4)) for name in kits() if name != "dominion"}
+    others = {name: full_games(name, max(5, n // 4), **DRAWN.get(name, {})) for name in kits() if name != "dominion"}
+    keyforge = under_way("keyforge", **DRAWN["keyforge"])
     return {
         "dominion.bigmoney.inside.games_per_s": big_money(n),
         "dominion.bigmoney.inside.knowing.games_per_s": big_money(n, knowing=True),
@@ -196,6 +214,8 @@ def measure(scale: float) -> dict[str, float]:
         "dominion.state.knowing.bytes": state_bytes(knowing),
         **{f"{name}.random.games_per_s": found[0] for name, found in others.items()},
         **{f"{name}.random.decisions_a_game": found[1] for name, found in others.items()},
+        "keyforge.clone.us": per_call(keyforge.clone, n * 10),
+        "keyforge.state.bytes": state_bytes(keyforge),
     }
 
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ludilex.errors import BadInput
@@ -49,13 +49,17 @@ def reason_of(remark: Remark, game: str, lang: str) -> Reason:
     return Reason(clauses=remark.clauses, card=str(card) if card is not None else None, message=told)
 
 
-def refuse_illegal(found: GameKit, setup: Mapping[str, Any]) -> None:
-    """Every deck of a set-up is legal, unless the option `legal` says that this does not matter."""
+def refuse_illegal(found: GameKit, setup: Mapping[str, Any], waived: Collection[str] = ()) -> None:
+    """Every deck of a set-up is legal, unless the option `legal` says that this does not matter.
+
+    ``waived``: assumptions that options of the rules have switched off; what they alone forbid is no problem.
+    """
     if found.decks is None or setup.get("decks") is None or not setup.get("legal", True):
         return
     for deck in found.decks.chosen(setup):
         report = found.decks.report(deck)
-        if report.problems:
-            reasons = [str(reason_of(remark, found.name, "en")) for remark in report.problems]
+        problems = [remark for remark in report.problems if not waived or not set(waived) & set(remark.clauses)]
+        if problems:
+            reasons = [str(reason_of(remark, found.name, "en")) for remark in problems]
             otherwise = "With the set-up option legal=false it can be played"
             raise BadInput(f"the deck {report.title} is not legal: {' '.join(reasons)} {otherwise}")

@@ -61,12 +61,12 @@ WOLVES = "Wolves\nHouse: Stark\nplot: Blockade\n3 Hodor\n1 Tyrion Lannister\n"
 def test_a_list_tells_by_itself_which_game_it_is_for(ludilex: Run, tmp_path: Path) -> None:
     said = ludilex("deck", "-", stdin=WOLVES)
     assert said.code == 1 and "Characters (4)" in said.out and "agot.assume.deck-size" in said.out
-    assert "Out of House, 2 gold more to play: Tyrion Lannister. [agot.rules.out-of-house]" in said.out
+    assert "Out of House, 2 gold more to play: Tyrion Lannister. [agot.rules.penalty]" in said.out
     path = tmp_path / "wolves.txt"
     path.write_text(WOLVES, encoding="utf-8")
     data = json.loads(ludilex("deck", str(path), "--as", "intro", "--json").out)
     assert (data["game"], data["deck"]["format"]) == ("agot", "intro")
-    assert [p["clauses"] for p in data["problems"]] == [["agot.assume.deck-plots"]]
+    assert [p["clauses"] for p in data["problems"]] == [["agot.assume.plot-deck"]]
     assert data["cards"][2]["house"] == ["stark"] and data["cards"][2]["icons"] == ["military", "power"]
     refused = ludilex("deck", "embers-of-dis", "--as", "intro")
     assert refused.code == 2 and "keyforge has one format of decks only" in refused.err

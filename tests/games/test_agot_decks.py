@@ -9,8 +9,10 @@ import pytest
 
 import ludilex
 from ludilex import decks
+from ludilex.bots import find
 from ludilex.errors import BadInput
 from ludilex.games.agot import KIT
+from ludilex.games.agot.cards.core import baratheon, lannister, neutral, plots, stark, targaryen
 from ludilex.games.agot.catalogue import find_card, known_cards
 from ludilex.games.agot.deckcheck import notes_of, problems_of, report, restricted_lists
 from ludilex.games.agot.decklists import deck_from_text
@@ -18,6 +20,7 @@ from ludilex.games.agot.decks import USUAL, Deck, deck_of, find_deck, meant, pla
 from ludilex.lists import folded
 
 RULES = ludilex.Rules("agot")
+HOUSES = ("baratheon", "lannister", "stark", "targaryen")
 PLOTS = [
     "Blockade",
     "Rains of Autumn",
@@ -50,6 +53,38 @@ def test_a_deck_that_comes_with_the_game_is_legal_and_can_be_played(name: str) -
     assert game.decision is not None and game.decision.prompt == "mulligan"
 
 
+def test_the_introductory_decks() -> None:
+    """Two of them have a seventh plot by inference, and it is marked as that."""
+    assert {name: len(deck.cards) for name, deck in shipped_decks().items()} == dict.fromkeys(HOUSES, 45)
+    assert {name: deck.inferred for name, deck in shipped_decks().items() if deck.inferred} == {
+        "lannister": ("Mutual Blackmail",),
+        "baratheon": ("Mutual Cause",),
+    }
+    for name, deck in shipped_decks().items():
+        assert deck.house == f"House {name.capitalize()}" and deck.format == "intro" and len(set(deck.plots)) == 7
+        noted = [note.args["card"] for note in notes_of(deck) if note.message == "deck-is-inferred"]
+        assert noted == list(deck.inferred) and set(deck.inferred) <= set(deck.plots)
+        assert not any(note.message == "deck-are-out-of-house" for note in notes_of(deck))
+
+
+def test_together_they_are_the_core_set_but_for_what_no_deck_has() -> None:
+    core = {c.name for module in (baratheon, lannister, neutral, plots, stark, targaryen) for c in module.cards()}
+    listed = {title for deck in shipped_decks().values() for title in (deck.house, *deck.plots, *deck.cards)}
+    assert listed - core - {deck.house for deck in shipped_decks().values()} == set()
+
+
+@pytest.mark.parametrize("one", HOUSES)
+@pytest.mark.parametrize("other", HOUSES)
+def test_they_can_be_played_to_the_end(one: str, other: str) -> None:
+    rules = RULES.kernel
+    state = KIT.new_game(rules, 2, 5, {"decks": [one, other], "knowledge": False})
+    state.run()
+    policies = [find("agot", "random").policy(rules, seat) for seat in range(2)]
+    while not state.over:
+        state.apply(policies[state.who](state))
+    assert sum(KIT.outcome(state)["scores"]) > 0
+
+
 def test_own_decks() -> None:
     deck = {"house": "House Stark", "plots": ["Valar Morghulis"], "cards": {"Direwolf Pup": 3}}
     state = KIT.new_game(RULES.kernel, 2, 1, {"decks": [deck, USUAL[1]]})
@@ -78,14 +113,14 @@ def test_a_legal_deck_has_no_problems() -> None:
             {"cards": dict.fromkeys(SIXTY[1:], 3)},
             ["The draw deck has 57 cards; at least 60 are needed in a tournament. [agot.assume.deck-size]"],
         ),
-        ({"plots": PLOTS[:6]}, ["The deck has 6 plots; exactly 7 are needed. [agot.assume.deck-plots]"]),
+        ({"plots": PLOTS[:6]}, ["The deck has 6 plots; exactly 7 are needed. [agot.assume.plot-deck]"]),
         (
             {"plots": [*PLOTS[:6], PLOTS[0]]},
-            ["There are 2 copies of Blockade; at most 1 is allowed. [agot.assume.deck-plots]"],
+            ["There are 2 copies of Blockade; at most 1 is allowed. [agot.assume.plot-deck]"],
         ),
         (
             {"plots": [*PLOTS[:4], *["The Power of Arms"] * 3]},
-            ["There are 3 copies of The Power of Arms; at most 2 are allowed. [agot.assume.deck-plots, agot.rules.deck-limit]"],
+            ["There are 3 copies of The Power of Arms; at most 2 are allowed. [agot.assume.plot-deck, agot.rules.deck-limit]"],
         ),
         (
             {"cards": {**dict.fromkeys(SIXTY, 3), "Hodor": 4}},
@@ -128,7 +163,7 @@ def test_an_introductory_deck_may_be_small_but_for_nothing_else() -> None:
 def test_cards_out_of_house_are_legal_and_noted() -> None:
     cards = {**dict.fromkeys(SIXTY, 3), "Tyrion Lannister": 2, "Narrow Sea": 1}
     [_, note] = notes_of(tournament(cards=cards))
-    assert note.args == {"cards": "Tyrion Lannister", "penalty": 2} and note.clauses == ("agot.rules.out-of-house",)
+    assert note.args == {"cards": "Tyrion Lannister", "penalty": 2} and note.clauses == ("agot.rules.penalty",)
     assert problems_of(tournament(cards=cards)) == []
 
 

@@ -76,10 +76,10 @@ def test_gold_is_spent_only_in_ones_own_marshalling() -> None:
     game = at(
         phase="marshalling", first="A", active="A",
         A={"hand": ["Muster"]},
-        B={"house": "House Lannister", "gold": 5, "hand": ["The Lion's Will", "Forever Burning"], "play": ["Hodor"]},
+        B={"house": "House Lannister", "gold": 5, "hand": ["The Lion's Will", "Distraction"], "play": ["Hodor"]},
     )  # fmt: skip
     play(game, "done")
-    assert "Forever Burning" in game.legal and "The Lion's Will" not in game.legal
+    assert "Distraction" in game.legal and "The Lion's Will" not in game.legal
 
 
 def test_what_cannot_be_killed_cannot_be_chosen_to_be_killed() -> None:

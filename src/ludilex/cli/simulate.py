@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Name of the game.")] = DEFAULT_GAME,
+    named_game: Annotated[str | None, typer.Option("--game", help="The same, as an option.")] = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     seed: Seed = 0,
     bots: Annotated[
@@ -60,6 +61,7 @@ def simulate(
     from ludilex.sim import simulate as run
 
     line = ProgressLine("games")
+    game = named_game or game
     try:
         named = None if bots is None else split_names(bots)
         setup = with_decks(setup_of(kingdom, given), game, decks)

@@ -283,7 +283,7 @@ def become(s: State, c: i64, a: i64, b: i64) -> None:
         switch(s, c, s.rules.definitions[b], k, True)
     r = s.rules
     if s.tracing and not s.trial and (r.tells_changes or r.definitions[a].title != r.definitions[b].title):
-        s.note(S_BECOMES, -1, c, a, b, s.last_citation)
+        s.note(S_BECOMES, -1, c, a, b, r.why_changed(s, c, a))
 
 
 def compute(s: State) -> vec[i64]:

@@ -127,7 +127,7 @@ class Op:
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         """Why option `code` is not offered now: citation, card, citation, card, ... From the code that offers."""
-        return []
+        return s.rules.unoffered(s, f, code)
 
 
 @final

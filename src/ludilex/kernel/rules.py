@@ -494,6 +494,14 @@ class Rules:
         """What to cite against choosing nothing (more) where the effect of frame f demands it; -1: nothing."""
         return -1
 
+    def unoffered(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Why an op that does not say so itself does not offer an option: citation, card, ..."""
+        return NO_NUMBERS
+
+    def why_changed(self, s: State, c: i64, was: i64) -> i64:
+        """What to cite when card c, which was of another definition, is what it is now."""
+        return s.last_citation
+
     def unasked(self, s: State, prompt: i64) -> i64:
         """What to cite when a question of the game is not asked now; -1: nothing."""
         return -1

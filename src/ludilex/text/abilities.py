@@ -107,8 +107,8 @@ def add_from(talk: Talk, occasion: Occasion, x: EventFrom, negated: bool) -> Non
     occasion.notes.append(origin(talk, x))
 
 
-def when(talk: Talk, verb: int, occasion: Occasion) -> str:
-    """The occasion as a clause: "when you gain a Duration card"."""
+def when(talk: Talk, verb: int, occasion: Occasion, window: str = "") -> str:
+    """The occasion as a clause: "when you gain a Duration card"; the window may come before the event is done."""
     name = talk.rules.verbs[verb]
     message = f"when-{name}"
     case = talk.note(message, "case", "nom" if talk.lang == "en" else "acc")
@@ -120,6 +120,7 @@ def when(talk: Talk, verb: int, occasion: Occasion) -> str:
         obj=talk.inflect(occasion.cards, case),
         known="yes" if occasion.cards.known() else "no",
         has="yes" if occasion.has else "no",
+        window=window,
         notes=" ".join(notes),
     )
     return " ".join((told if inside else " ".join([told, *notes])).split()).replace(" ,", ",")
@@ -155,7 +156,8 @@ def ability(talk: Talk, trigger: Trigger) -> str:
     occasion = occasion_of(talk, trigger.when, bool(trigger.own))
     event = occasion.cards if trigger.own else occasion.spoken or said("np-event", definite=True)
     spoken_of(talk, event, occasion)
-    parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion)]
+    window = talk.rules.windows[trigger.window] if talk.rules.windows else ""
+    parts = [*places_of(talk, trigger.zones), when(talk, trigger.verb, occasion, window)]
     plain = not occasion.conditions and not isinstance(ops[0], If)
     how = talk.note(f"when-{verb}", "join", "ability") if plain else "ability"  # "in your draw phase do", without comma
     body = whole(talk, parts, occasion.conditions, ops, bool(trigger.optional), how)

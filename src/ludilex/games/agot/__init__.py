@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.agot.build import OPTIONS, rules
-from ludilex.games.agot.deckcheck import DECKS
+from ludilex.games.agot.deckcheck import DECKS, presets
 from ludilex.games.agot.position import describe, outcome, position
 from ludilex.games.agot.setup import SEATS, SETUP, new_game
 from ludilex.games.agot.table import table
@@ -27,6 +27,7 @@ KIT = GameKit(
     setup=SETUP,
     answering=("window:save", "window:cancel", "window:response"),
     ordered=("deck", "discard", "dead"),
+    presets=presets,
     decks=DECKS,
     table=table,
     full_story=True,

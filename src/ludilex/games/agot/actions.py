@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.paying import pay_gold
-from ludilex.games.agot.settle import alive, hosts, law, original, price, propose_rule, reductions
+from ludilex.games.agot.paying import give_toll, pay_gold
+from ludilex.games.agot.settle import alive, hosts, in_shadows, law, levy, original, price, propose_rule, reductions
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -18,17 +18,21 @@ from ludilex.games.agot.terms import (
     DISCARD,
     DUPLICATES,
     F_DYING,
+    G_EVENT_LEVY,
     HOUSE,
     K_FACEDOWN,
     K_MORIBUND,
+    K_UNDER,
     LIMBO,
     LIMITED,
     LIMITED_PLAYED,
     ON_HOUSE,
     OWN,
     PLAY,
+    SHADOWS,
     STALWART,
     V_DUPLICATE,
+    V_HIDE,
     V_LEAVE,
     V_PLAY,
     W_PASSIVE,
@@ -56,6 +60,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.programs import Program
     from ludilex.kernel.state import State
 
+DOUBLE: Final = 2  # f.i of `Marshal`: a duplicate has been paid for
 GATHERED: Final = 0  # registers that `Open` declares: how many events had their passives collected,
 ABILITY: Final = 1  # which ability of the card is used: its number, or -1 - number of the trigger
 
@@ -114,16 +119,44 @@ class PlayEvent(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1:
+            n = levy(s, f.me, G_EVENT_LEVY)
+            if n > 0:
+                f.i = 2
+                give_toll(s, f, f.me, n)
+                return STAY
+        if f.i > 0:
             f.life = s.life[f.card]
             return NEXT
         f.i = 1
         r = law(s)
-        move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, r.c_event)
+        e = f.event
+        cite = r.c_event
+        if e is not None:
+            for c in e.cards:  # what it answers counts, be it immune to it or not
+                if r.immune(s, c, f.card, C_EFFECT) >= 0:
+                    cite = r.c_event_counts
+        move_card(s, f, V_PLAY, f.card, f.life, f.me * OWN + LIMBO, cite)
         return STAY
 
 
+def pick_host(s: State, f: Frame) -> bool:
+    """The host of the attachment is known; else the possible ones are offered."""
+    if s.answer != NONE:
+        h = s.take()
+        f.it = [h, s.life[h]]
+        return True
+    found = hosts(s, f.card)
+    if len(found) == 2:
+        f.it = found
+        return True
+    for h in found[::2]:
+        s.offer(h)
+    return False
+
+
 class Marshal(Op):
-    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing."""
+    """Put a card into play from hand for its price, attach it, or put it on its copy as a duplicate for nothing; one
+    with the Shadow crest goes into Shadows."""
 
     def option_name(self, i: i64) -> str:
         return "location" if i == 0 else "attachment"
@@ -132,10 +165,12 @@ class Marshal(Op):
         r = law(s)
         c = f.card
         if f.i == 0:
-            h = original(s, r, f.me, c)
-            if h >= 0:
-                move_cards(s, f, V_DUPLICATE, [c, f.life], ABSOLUTE + f.me * OWN + DUPLICATES, True, r.c_duplicate, h)
-                return NEXT
+            if not in_shadows(s, c) and original(s, r, f.me, c) >= 0:
+                if r.free_duplicates:
+                    return self.double(s, f)
+                f.i = DOUBLE
+                self.pay(s, f)
+                return STAY
             if s.now(c).word(ON_HOUSE) > 0:
                 if s.answer == NONE:
                     s.offer(O_MODE * OPTION)
@@ -144,36 +179,37 @@ class Marshal(Op):
                 if s.take() == O_MODE * OPTION + 1:
                     h = s.head[f.me * OWN + HOUSE]
                     f.it = [h, s.life[h]]
-            elif s.types(c) & ATTACHMENT != 0 and not self.choose_host(s, f):
+            elif s.types(c) & ATTACHMENT != 0 and not in_shadows(s, c) and not pick_host(s, f):
                 return s.ask(f.me, r.prompt("host"))
             f.i = 1
             self.pay(s, f)
             return STAY
+        if in_shadows(s, c):
+            move_cards(s, f, V_HIDE, [c, f.life], ABSOLUTE + f.me * OWN + SHADOWS, True, 0, -1)
+            return NEXT
+        if f.i == DOUBLE:
+            return self.double(s, f)
         to = ABSOLUTE + f.me * OWN + (PLAY if len(f.it) == 0 else ATTACHED)
         move_cards(s, f, V_PLAY, [c, f.life], to, True, 0, -1 if len(f.it) == 0 else f.it[0])
         return NEXT
 
-    def choose_host(self, s: State, f: Frame) -> bool:
-        """The host is known; else the possible ones are offered."""
-        if s.answer != NONE:
-            h = s.take()
-            f.it = [h, s.life[h]]
-            return True
-        found = hosts(s, f.card)
-        if len(found) == 2:
-            f.it = found
-            return True
-        for h in found[::2]:
-            s.offer(h)
-        return False
+    def double(self, s: State, f: Frame) -> i64:
+        """Put it on its copy in play."""
+        r = law(s)
+        h = original(s, r, f.me, f.card)
+        to = ABSOLUTE + f.me * OWN + DUPLICATES
+        move_cards(s, f, V_DUPLICATE, [f.card, f.life], to, True, r.c_duplicate, h)
+        return NEXT
 
     def pay(self, s: State, f: Frame) -> None:
         """Gold; the effects that made the card cheaper are used up."""
         n = price(s, f.me, f.card)
-        for m in reductions(s, f.me, f.card):
-            end_lasting(s, m)
-        if s.now(f.card).word(LIMITED) > 0:
-            s.res[f.me * s.nr + LIMITED_PLAYED] += 1
+        if not in_shadows(s, f.card):
+            if not law(s).reducers_stay:
+                for m in reductions(s, f.me, f.card):
+                    end_lasting(s, m)
+            if s.now(f.card).word(LIMITED) > 0:
+                s.res[f.me * s.nr + LIMITED_PLAYED] += 1
         pay_gold(s, f, f.me, n)
 
 
@@ -196,36 +232,49 @@ class Leave(Op):
     """Step 6: moribund cards and played events go to their owners' piles, with what is on them."""
 
     def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1:
-            return NEXT
-        f.i = 1
         r = law(s)
+        below = f.i == 1  # what goes under decks leaves after the rest
+        if f.i == 2 or (below and not r.stalwart_bottom):
+            return NEXT
+        f.i += 1
         cards: list[i64] = []
         dest: list[i64] = []
         borrowed = False
+        turned = False
         for z in range(s.players * OWN):
             kind = z % OWN
             if kind != LIMBO and (s.fact(F_DYING) == 0 or kind not in (PLAY, ATTACHED, DUPLICATES)):
                 continue
             c = s.head[z]
             while c >= 0:
-                to = destination(s, r, c, kind)
+                to: i64 = -1
+                if not r.stalwart_bottom or sinks(s, c) == below:
+                    to = destination(s, r, c, kind)
                 if to >= 0:
                     cards.append(c)
                     dest.append(s.owner[c] * OWN + to)
                     borrowed = borrowed or s.owner[c] != z // OWN
+                    turned = turned or (kind == ATTACHED and s.printed(c).types & ATTACHMENT == 0)
                 c = s.nxt[c]
-        s.set_fact(F_DYING, 0)
+        if below or not r.stalwart_bottom:
+            s.set_fact(F_DYING, 0)
         if len(cards) == 0:
-            return NEXT
+            return STAY if r.stalwart_bottom else NEXT
         e = Event(V_LEAVE, W_MOVE)
         e.cards = cards
         e.lives = [s.life[c] for c in cards]
         e.to = DISCARD
-        e.citation = r.c_borrowed if borrowed else r.c_owner
+        e.top = not below
+        e.citation = r.c_borrowed if borrowed else r.c_turned_back if turned else r.c_owner
         propose_rule(s, f, e)
         e.dest = dest
         return STAY
+
+
+def sinks(s: State, c: i64) -> bool:
+    """It is bound for the dead pile, and its stalwart puts it under the deck instead."""
+    to_dead = s.counter(c, K_MORIBUND) == 1 + DEAD and s.printed(c).types & CHARACTER != 0
+    return to_dead and s.now(c).word(STALWART) > 0
 
 
 def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
@@ -237,6 +286,8 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
             s.note(S_REPLACED, V_LEAVE, c, c, DEAD, r.c_deathbound)
         return DEAD
     m = s.counter(c, K_MORIBUND)
+    if m - 1 == ATTACHED:
+        return ATTACHED if alive(s, s.counter(c, K_UNDER) - 1) else DISCARD
     if m == 0:
         return DISCARD if kind != PLAY and goes_along(s, c) else -1
     if s.counter(c, K_FACEDOWN) > 0 and m - 1 != DISCARD:

@@ -8,15 +8,21 @@ from functools import lru_cache
 
 from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
-from ludilex.games.agot.costs import Begins, Cost, GoldForIt, Limit
-from ludilex.games.agot.ops import Save, SpendDuplicate
+from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, GoldForIt, Limit
+from ludilex.games.agot.effects.hopes import hope_of
+from ludilex.games.agot.effects.memory import StrengthChanged
+from ludilex.games.agot.ops import PutIntoPlay, Save, SpendDuplicate
 from ludilex.games.agot.paying import Give, PayToll, payment_program
-from ludilex.games.agot.rounds import game_program
+from ludilex.games.agot.rounds import game_program, one_challenge
+from ludilex.games.agot.shadows import Emerge
 from ludilex.games.agot.terms import (
     ACTION,
+    AMBUSH,
+    ANY_PHASE,
     ANYONE_MAY,
     ATTACHED,
     ATTACHMENT,
+    CHALLENGES,
     CHARACTER,
     EVENT,
     FIRST_TRAIT,
@@ -36,16 +42,36 @@ from ludilex.games.agot.terms import (
     trait,
 )
 from ludilex.games.agot.timing import EDITIONS, Thrones
+from ludilex.kernel.codes import M_FORBID
 from ludilex.kernel.definitions import Ability, Constant, Definition, Replacement, Trigger
 from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import All, IsType, Num
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Number, Op
-from ludilex.kernel.selectors import Host
+from ludilex.kernel.selectors import Host, This
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "uniqueness": ("edition", "controlled", "owned-or-controlled"),
+    "both-at-goal": ("first-player", "draw"),
+    "power-elsewhere": ("not-counted", "attachments"),
+    "empty-deck": ("nothing", "loss"),
+    "plot-deck": ("seven", "any"),
+    "mulligans": ("1", "0", "2"),
+    "setup-limited": ("one", "any"),
+    "duplicate-price": ("free", "printed"),
+    "enter-play": ("standing", "kneeling"),
+    "excess-influence": ("lost", "kept"),
+    "reducers": ("used-up", "all-phase"),
     "dominance-gold": ("counted", "not-counted"),
+    "military-claim": ("saved-counts", "saved-replaced"),
+    "ended-challenge": ("used-up", "given-back"),
+    "stealth": ("any-character", "possible-defender"),
     "vigilant": ("either-side", "attacker"),
+    "stalwart": ("deck-top", "deck-bottom"),
+    "infamy": ("always", "participating"),
+    "ambush": ("influence", "gold"),
+    "second-destination": ("replaces", "ignored"),
+    "way-out": ("committed", "open"),
 }
 Mark = int | str | tuple[int, int]
 ZONES = {
@@ -172,17 +198,18 @@ def attachment(
     marks: Sequence[Mark],
     *parts: Part,
     on: Number | None = None,
+    to: int = CHARACTER,
     test: bool = False,
     missing: str = "",
 ) -> Card:
-    """An attachment, on a character that fits."""
-    where = All(IsType(CHARACTER), on) if on is not None else None
+    """An attachment, on a character (or a card of other types) that fits."""
+    where = All(IsType(to), on) if on is not None else None
     return Card(name, ATTACHMENT, cost, (0,), (*_house(house), *marks), parts, where, test, missing)
 
 
-def event(name: str, house: int, marks: Sequence[Mark], *parts: Part, test: bool = False) -> Card:
-    """An event."""
-    return Card(name, EVENT, 0, (0,), (*_house(house), *marks), parts, test=test)
+def event(name: str, house: int, marks: Sequence[Mark], *parts: Part, cost: int = 0, test: bool = False) -> Card:
+    """An event; one with the Shadow crest has a cost."""
+    return Card(name, EVENT, cost, (0,), (*_house(house), *marks), parts, test=test)
 
 
 def plot(
@@ -275,7 +302,14 @@ def enter(r: Thrones, c: Card) -> Definition:
     d.attach = c.on
     for i, part in enumerate(c.parts):
         enter_part(r, c, d, f"{c.name}/{i}", part)
+    if AMBUSH in c.marks:
+        enter_part(r, c, d, f"{c.name}/ambush", ambush())
     return r.register(d)
+
+
+def ambush() -> Action:
+    """What the keyword ambush lets its card do."""
+    return Action(ANY_PHASE, (PutIntoPlay(This()),), (AmbushPrice(),), zones=1 << HAND)
 
 
 def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None:
@@ -283,23 +317,27 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
     if isinstance(part, Action):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets), part.when)
+        needs = Begins(list(part.costs), list(part.targets), part.when, True, hope_of(part.effects))
         d.abilities = [*d.abilities, Ability(program, part.phases, zones | (ANYONE_MAY if part.anyone else 0), needs)]
         if zones & 1 << HAND and not c.test:
             r.actions_from_hand |= part.phases
     elif isinstance(part, Reaction):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
-        needs = Begins(list(part.costs), list(part.targets), triggered=part.window != W_PASSIVE)
+        hope = hope_of(part.effects)
+        needs = Begins(list(part.costs), list(part.targets), None, part.window != W_PASSIVE, hope)
         d.triggers = [*d.triggers, Trigger(part.verb, program, part.when, False, zones, part.window, price=needs)]
         if zones & 1 << HAND:
             r.slow[part.verb] = 1
             if not c.test:
                 r.answers_from_hand[part.window] |= 1 << part.verb
     elif isinstance(part, Always):
+        if isinstance(part.amount, StrengthChanged):
+            r.remembering.append(c.name)
         amount = part.amount if isinstance(part.amount, Number) else Num(part.amount)
         zones = part.zones or ZONES[c.types]
-        d.constants = [*d.constants, Constant(part.kind, part.key, amount, part.where, zones, r.cite(*part.cite))]
+        cite = part.cite or (("agot.rules.cannot",) if part.kind == M_FORBID else ())
+        d.constants = [*d.constants, Constant(part.kind, part.key, amount, part.where, zones, r.cite(*cite))]
     elif isinstance(part, Instead):
         program_instead = r.program(key, list(part.effects)) if part.effects else None
         zones = 0 if part.own else ZONES[c.types]
@@ -330,13 +368,9 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
 
 
 @lru_cache(maxsize=16)
-def rules_of(edition: str, dominance_gold: bool, vigilant_attacks_only: bool) -> Thrones:
-    """The rules of an edition with all cards; made once per process."""
-    r = Thrones(edition, dominance_gold, vigilant_attacks_only)
-    r.options = {
-        "dominance-gold": OPTIONS["dominance-gold"][0 if dominance_gold else 1],
-        "vigilant": OPTIONS["vigilant"][1 if vigilant_attacks_only else 0],
-    }
+def rules_of(edition: str, values: tuple[str, ...]) -> Thrones:
+    """The rules of an edition with all cards, for the values of the options in their order; made once per process."""
+    r = Thrones(edition, dict(zip(OPTIONS, values, strict=True)))
     for c in all_cards():
         enter(r, c)
         if c.test:
@@ -345,11 +379,14 @@ def rules_of(edition: str, dominance_gold: bool, vigilant_attacks_only: bool) ->
             r.unfinished.append(c.name)
     r.action = r.program("action", [Open(), Use(), Passives(), r.responses, Leave()])
     r.marshalling = r.program("marshal", [Open(), Marshal(), Passives(), r.responses, Leave()])
-    for p in (r.action, r.marshalling):
+    r.emerging = r.program("emerge", [Open(), Emerge(), Passives(), r.responses, Leave()])
+    for p in (r.action, r.marshalling, r.emerging):
         p.kind = ACTION
         p.inner = True
     r.response = r.program("response", [Open(), Use(), Passives()])
     r.response.inner = True
+    for t, name in enumerate(CHALLENGES):
+        r.program(f"challenge {name}", one_challenge(r, t))
     r.duplicate_save = r.program("duplicate save", [PayToll(of_host=True), Save(Host()), SpendDuplicate()])
     r.payment = r.program("payment", payment_program())
     r.toll = r.program("toll", [Give()])
@@ -363,9 +400,7 @@ def rules(edition: str, options: Mapping[str, str]) -> Thrones:
     """The rules of an edition with the named options."""
     if edition not in EDITIONS:
         raise KeyError(edition)
-    return rules_of(
-        edition, options.get("dominance-gold", "counted") == "counted", options.get("vigilant") == "attacker"
-    )
+    return rules_of(edition, tuple(options.get(name, values[0]) for name, values in OPTIONS.items()))
 
 
 @lru_cache(maxsize=1)

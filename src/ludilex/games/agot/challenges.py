@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.ops import claim_for_house, claim_renown, random_cards
-from ludilex.games.agot.paying import can_pay_toll, give_toll, toll
-from ludilex.games.agot.settle import alive, count_by_rule, has, law
+from ludilex.games.agot.paying import can_pay_toll, funds, give_toll, toll
+from ludilex.games.agot.settle import alive, check_challenge, count_by_rule, has, law, levy
 from ludilex.games.agot.terms import (
+    ATTACHED,
     ATTACKING,
     CANNOT_ATTACK,
     CANNOT_BE_BYPASSED,
@@ -34,14 +35,18 @@ from ludilex.games.agot.terms import (
     FACT_ATTACKERS,
     FACT_LOSER,
     FACT_TYPE,
+    G_LEVY,
+    G_NO_DEFENDERS,
     HOUSE,
     INTIMIDATE,
     INTRIGUE,
+    JOUST,
     K_BYPASSED,
     K_KNEELING,
     K_MORIBUND,
     K_POWER,
     K_ROLE,
+    LOST,
     MILITARY,
     MILITARY_LEFT,
     OWN,
@@ -69,6 +74,7 @@ from ludilex.kernel.characteristics import stat
 from ludilex.kernel.codes import (
     DONE,
     M_FORBID,
+    M_GAME,
     NEXT,
     NONE,
     O_MODE,
@@ -90,6 +96,7 @@ if TYPE_CHECKING:
 
 PAID: Final = 8  # f.i of an op whose choice has been paid for
 CHOSEN: Final = 9  # ... has been acted on
+KILLED: Final = 7  # f.i of `Claim`: those chosen so far were killed or saved
 
 
 # ---- who may take part
@@ -147,9 +154,9 @@ def side(s: State, p: i64, role: i64) -> i64:
     return total
 
 
-def give_tolls(s: State, f: Frame, p: i64) -> bool:
-    """What player p gives to declare the chosen characters is being paid."""
-    n = tolls(s, p, f.picked) if f.i != PAID else 0
+def give_tolls(s: State, f: Frame, p: i64, levied: i64 = 0) -> bool:
+    """What player p gives to declare the chosen characters, and for the challenge, is being paid."""
+    n = tolls(s, p, f.picked) + levied if f.i != PAID else 0
     if n > 0:
         f.i = PAID
         give_toll(s, f, p, n)
@@ -190,9 +197,10 @@ def take_part(s: State, f: Frame, verb: i64, p: i64, role: i64) -> None:
 
 # ---- declaration
 class Declare(Op):
-    """The active player declares a challenge and attackers, who kneel; or none."""
+    """The active player declares a challenge and attackers, who kneel; or none. ``granted``: it is one of this type."""
 
-    def __init__(self) -> None:
+    def __init__(self, granted: i64 = -1) -> None:
+        self.granted: i64 = granted
         self.challenge: Register = Register("challenge")  # 1 + its type
 
     def registers(self) -> list[Register]:
@@ -205,6 +213,7 @@ class Declare(Op):
         p = s.active
         if f.i == CHOSEN:
             s.set_fact(F_CHALLENGE, 1)
+            check_challenge(s, law(s), W_NONE)  # something else may have been done instead of declaring the attackers
             return NEXT
         if f.i == 1:
             f.i = CHOSEN
@@ -220,10 +229,10 @@ class Declare(Op):
                 f.set_reg(self.challenge.slot, 1 + a - O_MODE * OPTION)
             else:
                 f.picked = f.picked + [a, s.life[a]]
-        challenge = f.reg(self.challenge.slot) - 1
+        challenge = self.kind(f)
         if challenge < 0:
             return self.ask_type(s, p)
-        owed = tolls(s, p, f.picked)
+        owed = tolls(s, p, f.picked) + levy(s, p, G_LEVY + challenge)
         for c in s.cards_in(p * OWN + PLAY):
             if c not in f.picked[::2] and may_attack(s, c, challenge, owed):
                 s.offer(c)
@@ -231,11 +240,16 @@ class Declare(Op):
             s.offer(DONE)
         return s.ask(p, s.rules.prompt("attackers"))
 
+    def kind(self, f: Frame) -> i64:
+        """The type of the challenge, -1 before it is known."""
+        return self.granted if self.granted >= 0 else f.reg(self.challenge.slot) - 1
+
     def ask_type(self, s: State, p: i64) -> i64:
         for t in range(3):
-            if s.resource(p, MILITARY_LEFT + t) > 0:
+            owed = levy(s, p, G_LEVY + t)
+            if s.resource(p, MILITARY_LEFT + t) > 0 and (owed == 0 or funds(s, p) >= owed):
                 for c in s.cards_in(p * OWN + PLAY):
-                    if may_attack(s, c, t):
+                    if may_attack(s, c, t, owed):
                         s.offer(O_MODE * OPTION + t)
                         break
         s.offer(DONE)
@@ -243,9 +257,9 @@ class Declare(Op):
 
     def begin(self, s: State, f: Frame, p: i64) -> i64:
         """The challenge is declared: it counts for this phase whatever becomes of it."""
-        if give_tolls(s, f, p):
+        if give_tolls(s, f, p, levy(s, p, G_LEVY + self.kind(f))):
             return STAY
-        t = f.reg(self.challenge.slot) - 1
+        t = self.kind(f)
         s.set_fact(F_DECLARED, 1)
         s.set_fact(F_DEFENDED, 0)
         s.set_fact(F_TYPE, t)
@@ -253,7 +267,8 @@ class Declare(Op):
         s.set_fact(F_DEFENDER, (p + 1) % s.players)
         s.set_fact(F_WINNER, 0)
         s.set_fact(F_UNOPPOSED, 0)
-        s.res[p * s.nr + MILITARY_LEFT + t] -= 1
+        if self.granted < 0:
+            s.res[p * s.nr + MILITARY_LEFT + t] -= 1
         f.i = 1
         kneel_for(s, f, f.picked, STANDS_TO_ATTACK)
         return STAY
@@ -269,7 +284,7 @@ class Bypass(Op):
             if a == DONE:
                 return NEXT
             f.i += 1
-            change_counter(s, f, V_BYPASS, [a, s.life[a]], K_BYPASSED, 1, 0)
+            change_counter(s, f, V_BYPASS, [a, s.life[a]], K_BYPASSED, 1, law(s).c_stealth)
             return STAY
         sneaking: i64 = 0
         for c in participants(s, p, ATTACKING):
@@ -280,12 +295,20 @@ class Bypass(Op):
         for c in s.cards_in(s.fact(F_DEFENDER) * OWN + PLAY):
             if s.types(c) & CHARACTER == 0 or s.counter(c, K_BYPASSED) > 0 or not alive(s, c):
                 continue
-            if not has(s, c, STEALTH) and not has(s, c, CANNOT_BE_BYPASSED):
+            if has(s, c, STEALTH) or has(s, c, CANNOT_BE_BYPASSED):
+                continue
+            if not law(s).stealth_defenders or may_defend(s, c, s.fact(F_TYPE)):
                 s.offer(c)
         if s.nopts == 0:
             return NEXT
         s.offer(DONE)
         return s.ask(p, s.rules.prompt("stealth"))
+
+
+def jousted(s: State) -> bool:
+    """A character with joust attacks alone: one defender may be declared at most."""
+    attackers = participants(s, s.fact(F_ATTACKER), ATTACKING)
+    return len(attackers) == 1 and has(s, attackers[0], JOUST)
 
 
 class Defend(Op):
@@ -306,10 +329,13 @@ class Defend(Op):
             if a == DONE:
                 return self.begin(s, f)
             f.picked = f.picked + [a, s.life[a]]
-        owed = tolls(s, p, f.picked)
-        for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
-                s.offer(c)
+        elif s.has_effects(M_GAME, G_NO_DEFENDERS) and s.total(M_GAME, G_NO_DEFENDERS, -2 - p) > 0:
+            return NEXT
+        if len(f.picked) == 0 or not jousted(s):
+            owed = tolls(s, p, f.picked)
+            for c in s.cards_in(p * OWN + PLAY):
+                if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
+                    s.offer(c)
         if s.nopts == 0 and len(f.picked) == 0:
             return NEXT
         s.offer(DONE)
@@ -348,6 +374,8 @@ class Resolve(Op):
         a = a if a > 0 else 0
         d = d if d > 0 else 0
         e.n = a - d if a >= d else d - a
+        if winner >= 0:
+            s.res[(p + q - winner) * s.nr + LOST] += 1
         attackers = participants(s, p, ATTACKING)
         e.cards = attackers + participants(s, q, DEFENDING)
         e.lives = [s.life[c] for c in e.cards]
@@ -364,10 +392,17 @@ class Resolve(Op):
 class Claim(Op):
     """Framework event 2: the attacker has won, and the loser meets the claim of the attacker's plot."""
 
+    def __init__(self) -> None:
+        self.before: Register = Register("chosen before")  # for a military claim
+
+    def registers(self) -> list[Register]:
+        return [self.before]
+
     def run(self, s: State, f: Frame) -> i64:
         p = s.fact(F_ATTACKER)
         if f.i == CHOSEN or s.fact(F_WINNER) != 1 + p:
             f.picked = NO_NUMBERS
+            f.keep(self.before.slot, NO_NUMBERS)
             return NEXT
         plot = s.head[p * OWN + REVEALED]
         n = stat(s, plot, CLAIM) if plot >= 0 else 0
@@ -384,13 +419,25 @@ class Claim(Op):
         return self.power(s, f, p, q, n)
 
     def military(self, s: State, f: Frame, q: i64, n: i64) -> i64:
-        """The loser chooses that many characters, and they are killed together."""
+        """The loser chooses that many characters, and they are killed together; a saved one counts.
+
+        By an option others are chosen in the place of those that were saved.
+        """
+        before = f.cards_in(self.before.slot)
+        if f.i == KILLED:
+            f.i = 0
+            before = before + f.picked
+            f.keep(self.before.slot, before)
+            f.picked = NO_NUMBERS
+        for c in before[::2]:
+            if not alive(s, c):
+                n -= 1
         if s.answer != NONE:
             a = s.take()
             f.picked = f.picked + [a, s.life[a]]
         if (len(f.picked) >> 1) < n:
             for c in s.cards_in(q * OWN + PLAY):
-                if c not in f.picked[::2] and can_be_killed(s, c):
+                if c not in f.picked[::2] and c not in before[::2] and can_be_killed(s, c):
                     s.offer(c)
             if s.nopts == 1:
                 s.nopts = 0
@@ -398,9 +445,9 @@ class Claim(Op):
                 return STAY
             if s.nopts > 0:
                 return s.ask(q, s.rules.prompt("claim"))
-        f.i = CHOSEN
+        f.i = KILLED if law(s).saved_replaced and len(f.picked) > 0 else CHOSEN
         if len(f.picked) > 0:
-            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, 0)
+            count_by_rule(s, f, V_KILL, f.picked, K_MORIBUND, 1 + DEAD, law(s).c_claim)
         return STAY
 
     def power(self, s: State, f: Frame, p: i64, q: i64, n: i64) -> i64:
@@ -490,9 +537,9 @@ class StandAfter(Op):
         q = s.fact(F_DEFENDER)
         refs: list[i64] = []
         for p in range(s.players):
-            for c in s.cards_in(p * OWN + PLAY):
+            for c in s.cards_in(p * OWN + PLAY) + s.cards_in(p * OWN + ATTACHED):
                 if s.counter(c, K_KNEELING) > 0 and alive(s, c):
-                    role = s.counter(c, K_ROLE)
+                    role = part_taken(s, c)
                     watchful = role == ATTACKING or (role == DEFENDING and not r.vigilant_attacks_only)
                     if (p == q and p != winner and has(s, c, VENGEFUL)) or (
                         p == winner and watchful and has(s, c, VIGILANT)
@@ -501,6 +548,14 @@ class StandAfter(Op):
         if len(refs) > 0:
             count_by_rule(s, f, V_STAND, refs, K_KNEELING, -1, r.c_vigilant)
         return NEXT
+
+
+def part_taken(s: State, c: i64) -> i64:
+    """The role of the card in the challenge; an attachment takes part with the character of its player it is on."""
+    h = s.host[c] if s.hosted else -1
+    if h < 0 or s.kind(c) != ATTACHED:
+        return s.counter(c, K_ROLE)
+    return s.counter(h, K_ROLE) if s.controller(h) == s.controller(c) else 0
 
 
 class EndChallenge(Op):

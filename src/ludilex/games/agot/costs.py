@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from ludilex.games.agot.paying import can_pay_toll, funds, pay_gold, toll
-from ludilex.games.agot.settle import alive, bonus, law
+from ludilex.games.agot.settle import alive, bonus, event_levy, law, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     DISCARD,
@@ -17,7 +17,9 @@ from ludilex.games.agot.terms import (
     K_MORIBUND,
     OWN,
     PLAY,
+    SPARE,
     V_DISCARD,
+    V_GOLD,
     V_KNEEL,
 )
 from ludilex.kernel.codes import C_COST, M_GAME, NEXT, NONE, O_NUMBER, OPTION, STAY, W_COUNT
@@ -26,7 +28,7 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.ops import Choose
-from ludilex.kernel.pipeline import propose
+from ludilex.kernel.pipeline import propose, resource_now
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
 from ludilex.kernel.selectors import It, This
 
@@ -116,8 +118,8 @@ class Affordable(Number):
 
 
 def purse(s: State, f: Frame) -> i64:
-    """The gold that may be spent for an ability: that for a toll on its card is spent already."""
-    return funds(s, f.me) - toll(s, f.me, f.card)
+    """The gold that may be spent for an ability: what the opponent gets for it is spent already."""
+    return funds(s, f.me) - toll(s, f.me, f.card) - event_levy(s, f.me, f.card)
 
 
 class Influence(Cost):
@@ -126,21 +128,25 @@ class Influence(Cost):
     def __init__(self, n: i64) -> None:
         self.n: i64 = n
 
+    def needed(self, s: State, f: Frame) -> i64:
+        """How much influence it is."""
+        return self.n
+
     def payable(self, s: State, f: Frame) -> bool:
-        n: i64 = 0
+        n = s.resource(f.me, SPARE)
         for c in sources(s, f.me):
             n += bonus(s, c, INFLUENCE)
-        return n >= self.n
+        return n >= self.needed(s, f)
 
     def run(self, s: State, f: Frame) -> i64:
         if s.answer != NONE:
             c = s.take()
             f.picked = f.picked + [c, s.life[c]]
-        n: i64 = 0
+        n = s.resource(f.me, SPARE)
         for c in f.picked[::2]:
             n += bonus(s, c, INFLUENCE)
-        if f.i == 1 or n >= self.n:
-            return self.kneel(s, f)
+        if f.i == 1 or n >= self.needed(s, f):
+            return self.kneel(s, f, n - self.needed(s, f))
         left = [c for c in sources(s, f.me) if c not in f.picked[::2]]
         if len(left) == 1:
             f.picked = f.picked + [left[0], s.life[left[0]]]
@@ -149,14 +155,41 @@ class Influence(Cost):
             s.offer(c)
         return s.ask(f.me, s.rules.prompt("influence"))
 
-    def kneel(self, s: State, f: Frame) -> i64:
+    def kneel(self, s: State, f: Frame, excess: i64) -> i64:
         if f.i == 1:
             return NEXT
         f.i = 1
+        if law(s).influence_kept:
+            spare = f.me * s.nr + SPARE
+            resource_now(s, V_GOLD, f.me, SPARE, excess - s.res[spare], law(s).c_influence)
         refs = f.picked
+        if len(refs) == 0:
+            return STAY
         f.picked = NO_NUMBERS
         pay_cards(s, f, V_KNEEL, refs, K_KNEELING, 1)
         return STAY
+
+
+class AmbushPrice(Influence):
+    """Pay as much influence as the card costs gold (or, by an option, the gold)."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def needed(self, s: State, f: Frame) -> i64:
+        return price(s, f.me, f.card) if law(s).ambush_gold else s.cost(f.card)
+
+    def payable(self, s: State, f: Frame) -> bool:
+        return purse(s, f) >= self.needed(s, f) if law(s).ambush_gold else super().payable(s, f)
+
+    def run(self, s: State, f: Frame) -> i64:
+        if not law(s).ambush_gold:
+            return super().run(s, f)
+        pay_gold(s, f, f.me, self.needed(s, f))
+        return NEXT
+
+    def takes_gold(self) -> bool:
+        return True
 
 
 def sources(s: State, p: i64) -> list[i64]:
@@ -257,24 +290,36 @@ def pay_cards(s: State, f: Frame, verb: i64, refs: list[i64], counter: i64, n: i
 
 
 class Begins(Number):
-    """The ability can begin: all its costs can be paid, and each target it needs can be chosen.
+    """The ability can begin: its costs can be paid, each target it needs can be chosen, something can come of it.
 
-    ``triggered``: a player triggers it, so a toll on its card must be paid, too.
+    ``triggered``: a player triggers it, so a toll on its card must be paid. ``hope``: what must hold if any part of the
+    effect is to do anything.
     """
 
     def __init__(
-        self, costs: list[Cost], targets: list[Choose], when: Number | None = None, triggered: bool = True
+        self,
+        costs: list[Cost],
+        targets: list[Choose],
+        when: Number | None = None,
+        triggered: bool = True,
+        hope: Number | None = None,
     ) -> None:
         self.costs: list[Cost] = costs
         self.targets: list[Choose] = targets
         self.when: Number | None = when
         self.triggered: bool = triggered
+        self.hope: Number | None = hope
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         when = self.when
         if when is not None and when.value(s, f, c) == 0:
             return 0
         if self.triggered and not can_pay_toll(s, f.me, f.card):
+            return 0
+        if funds(s, f.me) < event_levy(s, f.me, f.card):
+            return 0
+        hope = self.hope
+        if hope is not None and hope.value(s, f, c) == 0:
             return 0
         for cost in self.costs:
             if not cost.payable(s, f):

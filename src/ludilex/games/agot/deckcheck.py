@@ -24,12 +24,12 @@ DRAWN = ("character", "location", "attachment", "event")  # types of cards of th
 COLUMNS = ("house", "cost", "strength", "icons", "income", "influence", "initiative", "claim")
 SIZE = ("agot.assume.deck-size",)
 NO_HOUSE = ("agot.assume.deck-house",)
-NOT_SEVEN = ("agot.assume.deck-plots",)
+NOT_SEVEN = ("agot.assume.plot-deck",)
 COPIES = ("agot.rules.deck-copies",)
 LIMIT = ("agot.rules.deck-limit",)
-PLOT_COPIES = ("agot.assume.deck-plots", "agot.rules.deck-limit")
+PLOT_COPIES = ("agot.assume.plot-deck", "agot.rules.deck-limit")
 HOUSE_ONLY = ("agot.rules.house-only",)
-OUT_OF_HOUSE = ("agot.rules.out-of-house",)
+OUT_OF_HOUSE = ("agot.rules.penalty",)
 RESTRICTION = ("agot.rules.restricted",)
 
 
@@ -230,6 +230,19 @@ def decks_of(setup: Mapping[str, Any]) -> list[Deck]:
     if not isinstance(format, str):
         raise BadInput(f"deck-format is {format!r}; {' or '.join(FORMATS)} is expected there")
     return [meant(deck, format) for deck in decks]
+
+
+def presets() -> dict[str, Mapping[str, Any]]:
+    """Pairs of decks that have a name."""
+    pairs = (("stark", "lannister"), ("baratheon", "targaryen"))
+    return {
+        f"{one}-{two}": {
+            "title": f"{one.capitalize()} against {two.capitalize()}",
+            "note": "two introductory decks of the Core Set",
+            "setup": {"decks": [one, two]},
+        }
+        for one, two in pairs
+    }
 
 
 DECKS = DeckKit(

@@ -22,7 +22,7 @@ from ludilex.lists import folded, unknown_cards
 FOLDER = Path(__file__).parent / "decks"
 PARTS = ("name", "source", "format", "house", "plots", "inferred", "cards")
 FORMATS = ("tournament", "intro")  # the first is meant where a deck names none
-USUAL = ("stark-small", "lannister-small")  # where no deck is named
+USUAL = ("stark", "lannister")  # where no deck is named
 MOST_GIVEN = 100  # copies of a card that can be given, legal or not
 ANYWHERE = ""  # where a row may stand: its card's type says where it belongs
 PILES = {"house": "house", "plot": "plots"}  # the part of a deck for cards of such types; others: cards

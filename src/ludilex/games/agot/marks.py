@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludilex.games.agot.terms import DECK_LIMIT, FIRST_TRAIT, HOLY, LAST_KEPT, MARTELL, TRAITS, UNIQUE, WAR
+from ludilex.games.agot.terms import DECK_LIMIT, FIRST_TRAIT, HOLY, LAST_KEPT, MARTELL, SHADOW, TRAITS, UNIQUE, WAR
 
 NAMED: Final[list[str]] = [
     "military", "intrigue", "power", "holy", "learned", "noble", "war", "unique", "stark", "lannister", "baratheon",
-    "targaryen", "greyjoy", "martell", "", "", "", "", "", "", "stealth", "renown", "deadly", "intimidate",
+    "targaryen", "greyjoy", "martell", "shadow", "", "", "", "", "", "stealth", "renown", "deadly", "intimidate",
     "no-attachments", "vengeful", "vigilant", "stalwart", "limited", "deathbound", "infamy", "ambush", "set-up",
     "cannot-attack", "cannot-defend", "cannot-be-bypassed", "stands-to-attack", "stands-to-defend",
-    "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each", "spendable", "tolled",
+    "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each", "spendable", "tolled", "joust",
+    "cannot-be-chosen",
 ]  # fmt: skip
 BUILDING: Final[dict[int, str]] = {DECK_LIMIT: "deck-limit"}  # what only counts while decks are built
 MARKS: Final[list[str]] = [
@@ -29,7 +30,7 @@ def category(mark: int) -> str:
     """
     if mark < HOLY:
         return "icon"
-    if mark <= WAR:
+    if mark <= WAR or mark == SHADOW:
         return "crest"
     if mark == UNIQUE:
         return "unique"

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
 from ludilex.games.agot.paying import can_pay_toll, funds
-from ludilex.games.agot.settle import barred, doomed, hosts, original, price
+from ludilex.games.agot.settle import barred, doomed, event_levy, has, hosts, in_shadows, original, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHMENT,
+    CANNOT_BE_CHOSEN,
     CHARACTER,
     DUPLICATES,
     EVENT,
@@ -22,13 +23,19 @@ from ludilex.games.agot.terms import (
     FACT_CANNOT_SAVE,
     FRAMEWORK,
     HAND,
+    HIDING,
+    HOUSE,
+    HOUSE_ONLY,
+    HOUSES,
     K_MORIBUND,
     LIMITED,
     LIMITED_PLAYED,
     LOCATION,
     OWN,
+    P_SETUP,
     PLAY,
     V_PLAY,
+    V_STAND,
     W_ACTION,
     W_CANCEL,
     W_CHALLENGE,
@@ -95,8 +102,8 @@ def passes_silently(s: State, r: Thrones, f: Frame, window: i64, p: i64) -> bool
 
 
 def close(s: State, window: i64) -> bool:
-    """The actions of a challenge end with it."""
-    return window == W_CHALLENGE and s.fact(F_CHALLENGE) == 0
+    """The actions of a challenge end with it; in set-up nothing is answered."""
+    return s.phase == P_SETUP or (window == W_CHALLENGE and s.fact(F_CHALLENGE) == 0)
 
 
 # ---- what is offered
@@ -131,7 +138,7 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
                 abilities = definitions[eff[c]].abilities
                 for i in range(len(abilities)):
                     a = abilities[i]
-                    if usable(s, p, c, a) and not (visiting and costs_gold(a.when)):
+                    if usable(s, p, c, a) and not (visiting and (costs_gold(a.when) or event_levy(s, p, c) > 0)):
                         s.offer(O_ABILITY * OPTION + c * 256 + i)
             c = s.nxt[c]
     if s.fact(F_SHARED) != 0:
@@ -154,25 +161,40 @@ def usable(s: State, p: i64, c: i64, a: Ability) -> bool:
     """The phase and place are right, the costs can be paid, targets are there."""
     if (a.windows >> s.phase) & 1 == 0 or (a.zones >> s.kind(c)) & 1 == 0:
         return False
+    if (a.zones >> HAND) & 1 and s.types(c) & EVENT and not of_house(s, p, c):
+        return False
     when = a.when
     return when is None or evaluate(s, when, p, c, None, c) != 0
+
+
+def of_house(s: State, p: i64, c: i64) -> bool:
+    """Player p may play the card: it is not for another House only."""
+    d = s.now(c)
+    if d.word(HOUSE_ONLY) == 0:
+        return True
+    h = s.head[p * OWN + HOUSE]
+    return h >= 0 and s.now(h).colors & d.colors & HOUSES != 0
 
 
 def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
     """What to cite when player p cannot marshal the card; -1: they can."""
     types = s.types(c)
+    if in_shadows(s, c):
+        return -1 if funds(s, p) >= HIDING else r.c_price
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
-        return -1
+        return -1 if r.free_duplicates or price(s, p, c) <= funds(s, p) else r.c_price
     why = barred(s, r, p, c, True)
     if why >= 0:
         return why
+    if not of_house(s, p, c):
+        return r.c_house_only
     if price(s, p, c) > funds(s, p):
-        return 0
+        return r.c_price
     d = s.now(c)
     if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
-        return 0
+        return r.c_limited
     if types & ATTACHMENT != 0 and len(hosts(s, c)) == 0:
         return r.c_host if d.attach is None else r.c_restriction
     return -1
@@ -201,6 +223,8 @@ def able(s: State, t: Trigger, w: i64, p: i64, e: Event | None) -> bool:
     """The condition of the trigger holds, its costs can be paid, targets are there."""
     if not holds(s, t, w, p, e):
         return False
+    if (t.zones >> HAND) & 1 and s.types(w) & EVENT and not of_house(s, p, w):
+        return False
     needs = t.price
     return needs is None or evaluate(s, needs, p, w, e, w) != 0
 
@@ -227,19 +251,40 @@ def answers(s: State, f: Frame, events: list[Event], t: Trigger, i: i64, w: i64,
     """Which event of the window trigger i of card w may answer now, or -1."""
     done = f.cards_in(ANSWERED)
     for j in range(len(events)):
-        if events[j].verb == t.verb and not answered(done, w, s.life[w], i, j) and able(s, t, w, p, events[j]):
-            return j
+        e = events[j]
+        if e.verb == t.verb:
+            n = answered(done, w, s.life[w], i, j)
+            if (n == 0 or n < occasions(s, t, w, p, e)) and able(s, t, w, p, e):
+                return j
     return -1
 
 
-def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> bool:
-    """The trigger has answered that event already."""
+def answered(done: list[i64], w: i64, life: i64, i: i64, j: i64) -> i64:
+    """How often the trigger has answered that event already."""
+    n: i64 = 0
     k: i64 = 0
     while k < len(done):
         if done[k] == w and done[k + 1] == life and done[k + 2] == i and done[k + 3] == j:
-            return True
+            n += 1
         k += 4
-    return False
+    return n
+
+
+def occasions(s: State, t: Trigger, w: i64, p: i64, e: Event) -> i64:
+    """How often the event is one to answer: what happens to several cards at once happens to each of them."""
+    if e.verb > V_STAND or len(e.cards) < 2:
+        return 1
+    n: i64 = 0
+    for i in range(len(e.cards)):
+        x = e.copy()
+        x.cards = e.cards[i : i + 1]
+        x.lives = e.lives[i : i + 1]
+        x.controllers = e.controllers[i : i + 1]
+        x.zones = e.zones[i : i + 1]
+        x.definitions = e.definitions[i : i + 1]
+        if holds(s, t, w, p, x):
+            n += 1
+    return n
 
 
 def offer_cancels(s: State, f: Frame, p: i64) -> None:
@@ -342,5 +387,6 @@ def spare(s: State, r: Thrones, source: i64, c: i64) -> i64:
     """What keeps an effect of card `source` from choosing card c as a target; -1: nothing."""
     why = r.immune(s, c, source, C_EFFECT)
     if why < 0:
-        return -1
+        theirs = s.controller(source) != s.controller(c) and s.types(source) & (CHARACTER | EVENT) != 0
+        return 0 if theirs and has(s, c, CANNOT_BE_CHOSEN) else -1
     return r.c_target_opponents if why == r.c_target_opponents else r.c_target

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import copy_from, has, may_carry, price
+from ludilex.games.agot.settle import copy_from, has, in_shadows, law, may_carry, price
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -14,21 +14,26 @@ from ludilex.games.agot.terms import (
     DECK,
     HAND,
     HAND_SIZE,
+    K_KNEELING,
     LIMITED,
     LOCATION,
+    NO_ATTACHMENTS,
     OWN,
     PLAY,
     SET_UP,
     SETUP,
     SETUP_GOLD,
+    SHADOWS,
     UNIQUE,
     V_ATTACH,
     V_DRAW,
+    V_HIDE,
+    V_KNEEL,
     V_PLACE,
     V_TAKE,
 )
 from ludilex.kernel.codes import ABSOLUTE, DONE, NEXT, NO, NONE, STAY, YES
-from ludilex.kernel.pipeline import move_cards
+from ludilex.kernel.pipeline import count_now, move_cards
 from ludilex.kernel.programs import Op, Register
 
 if TYPE_CHECKING:
@@ -44,20 +49,21 @@ def fill_hand(s: State, p: i64) -> None:
 
 
 class TakeHand(Op):
-    """Draw seven cards, and keep them or draw seven others, once."""
+    """Draw seven cards, and keep them or draw seven others, as often as is allowed."""
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
         if s.answer != NONE:
-            if s.take() == YES:
-                for c in s.cards_in(p * OWN + HAND):
-                    s.put(c, p * OWN + DECK, True, V_TAKE)
-                s.shuffle(p * OWN + DECK)
-                fill_hand(s, p)
-            return NEXT
+            if s.take() == NO:
+                return NEXT
+            for c in s.cards_in(p * OWN + HAND):
+                s.put(c, p * OWN + DECK, True, V_TAKE)
+            f.i += 1
         s.active = p
         s.shuffle(p * OWN + DECK)
         fill_hand(s, p)
+        if f.i >= law(s).mulligans:
+            return NEXT
         s.offer(YES)
         s.offer(NO)
         return s.ask(p, s.rules.prompt("mulligan"))
@@ -89,42 +95,56 @@ class PlaceCards(Op):
 
 
 def may_place(s: State, p: i64, c: i64) -> bool:
-    """A character or location, no second unique copy, one limited card; an attachment with Setup and a host."""
+    """A character or location, no second unique copy, one limited card; an attachment with Setup and a host; a card for
+    Shadows."""
+    if in_shadows(s, c):
+        return True
     types = s.types(c)
     z = p * OWN + SETUP
     if types & ATTACHMENT != 0:
         if s.now(c).word(SET_UP) == 0:
             return False
         for h in s.cards_in(z):
-            if may_carry(s, c, h):
+            if placeable(s, c, h):
                 return True
         return False
     if types & (CHARACTER | LOCATION) == 0:
         return False
     if has(s, c, UNIQUE) and copy_from(s, c, s.head[z]) >= 0:
         return False
-    if s.now(c).word(LIMITED) > 0:
+    if s.now(c).word(LIMITED) > 0 and law(s).setup_limited:
         for d in s.cards_in(z):
             if s.now(d).word(LIMITED) > 0:
                 return False
     return True
 
 
+def placeable(s: State, c: i64, h: i64) -> bool:
+    """Attachment c may be set up on card h: a restriction counts only where the edition says so of set-up."""
+    if may_carry(s, c, h):
+        return True
+    return not law(s).setup_restrictions and s.types(h) & CHARACTER != 0 and not has(s, h, NO_ATTACHMENTS)
+
+
 class RevealPlaced(Op):
-    """Both players reveal what they placed."""
+    """Both players reveal what they placed; what is to be in Shadows stays facedown."""
 
     def run(self, s: State, f: Frame) -> i64:
         for p in range(s.players):
             for c in s.cards_in(p * OWN + SETUP):
-                if s.types(c) & ATTACHMENT == 0:
+                if in_shadows(s, c):
+                    s.put(c, p * OWN + SHADOWS, True, V_HIDE)
+                elif s.types(c) & ATTACHMENT == 0:
                     s.put(c, p * OWN + PLAY, True, V_PLACE)
                     if s.tracing:
                         s.credit(p)
+                    if law(s).enters_kneeling:
+                        count_now(s, V_KNEEL, c, K_KNEELING, 1, law(s).c_enters)
         return NEXT
 
 
 class AttachPlaced(Op):
-    """Set-up attachments are attached; their restrictions hold in set-up, too."""
+    """Set-up attachments are attached; one whose restriction is not met is discarded at once."""
 
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
@@ -136,14 +156,14 @@ class AttachPlaced(Op):
             h = s.take()
         else:
             for x in s.cards_in(p * OWN + PLAY):
-                if may_carry(s, c, x):
+                if placeable(s, c, x):
                     s.offer(x)
             if s.nopts > 1:
                 return s.ask(p, s.rules.prompt("host"))
             h = s.opts[0]
             s.nopts = 0
         refs = [c, s.life[c]]
-        move_cards(s, f, V_ATTACH, refs, ABSOLUTE + p * OWN + ATTACHED, True, s.rules.verb_cites[V_PLACE], h)
+        move_cards(s, f, V_ATTACH, refs, ABSOLUTE + p * OWN + ATTACHED, True, law(s).c_set_up, h)
         return STAY
 
 

@@ -22,6 +22,7 @@ from ludilex.games.agot.terms import (
     INFAMY,
     K_MORIBUND,
     K_POWER,
+    K_ROLE,
     OWN,
     PLAY,
     PLOTS,
@@ -195,14 +196,15 @@ def claim_for_house(s: State, f: Frame, p: i64, n: i64) -> i64:
         c = s.take()
     else:
         for x in s.cards_in(p * OWN + PLAY):
-            if alive(s, x) and has(s, x, INFAMY):
+            if alive(s, x) and has(s, x, INFAMY) and (s.counter(x, K_ROLE) > 0 or not law(s).infamy_participates):
                 s.offer(x)
         if s.nopts > 0:
             s.offer(c)
             return s.ask(p, s.rules.prompt("infamy"))
+    cite = law(s).c_infamy if s.types(c) & CHARACTER != 0 else 0
     before = f.me
     f.me = p
-    change_counter(s, f, V_POWER, [c, s.life[c]], K_POWER, n, 0)
+    change_counter(s, f, V_POWER, [c, s.life[c]], K_POWER, n, cite)
     f.me = before
     return NEXT
 
@@ -217,6 +219,9 @@ class Draw(Op):
     def run(self, s: State, f: Frame) -> i64:
         p = f.me
         top = s.tail[p * OWN + DECK]
+        if f.i < self.n.value(s, f, -1) and top < 0 and law(s).deck_out_loses:
+            s.finish(1 << (p + 1) % s.players, law(s).c_deck_out)
+            return NEXT
         if f.i >= self.n.value(s, f, -1) or top < 0:
             f.n = f.i
             return NEXT

@@ -50,6 +50,15 @@ class Funds(ResourceOf):
         return funds(s, f.me)
 
 
+class GoldToStay(Funds):
+    """Gold with which a saved card stays in play; none against a terminal effect, which only leaving play ends."""
+
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        e = f.event
+        bound = e is not None and e.terminal and not law(s).way_out_open
+        return 0 if bound else super().value(s, f, c)
+
+
 def toll(s: State, p: i64, c: i64) -> i64:
     """What player p gives the opponent for wanting to attack or defend with their card c, or to trigger its ability."""
     if c < 0 or not s.has_effects(M_WORD, TOLLED) or s.controller(c) != p:
@@ -64,12 +73,12 @@ def can_pay_toll(s: State, p: i64, c: i64, before: i64 = 0) -> bool:
 
 
 # ---- paying
-def pay_gold(s: State, f: Frame, p: i64, n: i64) -> None:
+def pay_gold(s: State, f: Frame, p: i64, n: i64, citation: i64 = 0) -> None:
     """Player p pays so much, out of the pool unless there is gold on cards, too."""
     if n > 0 and len(hoards(s, p)) > 0:
         begin(s, f, law(s).payment, p, n)
     else:
-        change_resource(s, f, V_GOLD, p, GOLD, -n, 0)
+        change_resource(s, f, V_GOLD, p, GOLD, -n, citation)
 
 
 def give_toll(s: State, f: Frame, p: i64, n: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from ludilex.board import Placed, placed, seat_number, seed_of, shown, whole
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.build import card_facts
-from ludilex.games.agot.settle import only_attachment, power_of
+from ludilex.games.agot.settle import only_attachment, power_of, watch_strength
 from ludilex.games.agot.setup import layout_of, note_shared
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -23,6 +23,7 @@ from ludilex.games.agot.terms import (
     F_BORROWED,
     F_CHALLENGE,
     F_FIRST,
+    F_REMEMBERS,
     F_TYPE,
     HAND,
     HOUSE,
@@ -45,6 +46,7 @@ from ludilex.games.agot.terms import (
     RESOURCES,
     REVEALED,
     SETUP,
+    SHADOWS,
     STRENGTH,
     USED,
 )
@@ -55,18 +57,20 @@ from ludilex.kernel.codes import M_CONTROL
 from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.leaving import attached
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
-PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "dead": DEAD, "plots": PLOTS, "used": USED}
+PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "dead": DEAD, "plots": PLOTS, "used": USED,
+          "shadows": SHADOWS}  # fmt: skip
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
-SEAT_NAMES = "AB"
+SEAT_NAMES = "ABC"  # C only where a ruling is about three players: the round itself is for two
 TOP = ("phase", "first", "active", "mentioned", "versions", "seed", *SEAT_NAMES)
 SEAT = ("house", "house_power", "plot", "play", *PLACES, *NUMBERS)
 ON_A_CARD = ("power", "gold", "kneeling", "duplicates", "facedown")
 ABOUT_A_CARD = ("owner", "controller")
 NO_PLOT = "Test Plot"
-HOUSES = ("House Stark", "House Lannister")
+HOUSES = ("House Stark", "House Lannister", "House Baratheon")
 
 
 class Board:
@@ -95,12 +99,18 @@ class Board:
         for _ in range(card.numbers.get("duplicates", 0)):
             self.hosts.append((self.add(card.name, owner, p * OWN + DUPLICATES), c))
         for x in card.attached:
-            q = seat_number(x.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
-            d = self.add(x.name, seat_number(x.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
-            for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN)):
-                if x.numbers.get(key):
-                    self.counters.append((d, k, 1))
-            self.hosts.append((d, c))
+            self.hang(p, x, c)
+
+    def hang(self, p: int, card: Placed, host: int) -> None:
+        """A card on another one, with what is on it."""
+        q = seat_number(card.words.get("controller", SEAT_NAMES[p]), SEAT_NAMES)
+        c = self.add(card.name, seat_number(card.words.get("owner", SEAT_NAMES[q]), SEAT_NAMES), q * OWN + ATTACHED)
+        for key, k in (("kneeling", K_KNEELING), ("facedown", K_FACEDOWN), ("power", K_POWER)):
+            if card.numbers.get(key):
+                self.counters.append((c, k, card.numbers[key]))
+        self.hosts.append((c, host))
+        for x in card.attached:
+            self.hang(q, x, c)
 
 
 def position(rules: Rules, described: Mapping[str, Any]) -> State:
@@ -110,24 +120,27 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
         if key not in TOP:
             raise unknown("part of a position", str(key), TOP)
     board = Board(rules)
-    for p, seat in enumerate(SEAT_NAMES):
+    players = 3 if "C" in described else 2
+    for p, seat in enumerate(SEAT_NAMES[:players]):
         lay_seat(board, p, seat, described.get(seat) or {})
-    state = State(rules, layout_of(rules), seed_of(described))
+    state = State(rules, layout_of(rules, players), seed_of(described))
     state.make(board.cards)
     for c, h in board.hosts:
         state.attach(c, h)
     for c, k, n in board.counters:
         state.cnt[c * rules.nk + k] = n
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(SEAT_NAMES[:players]):
         for name, k in NUMBERS.items():
             state.res[p * state.nr + k] = whole((described.get(seat) or {}).get(name, 0), f"{seat}.{name}")
     note_shared(state)
     borrow(state, rules)
-    for p in range(2):
+    for p in range(players):
         for c in state.cards_in(p * OWN + ATTACHED):
             only_attachment(state, rules, c)
     begin(state, described)
     rebuild(state)
+    if state.fact(F_REMEMBERS):
+        watch_strength(state, True)
     state.start_knowing()
     for c in range(len(state.zone)):
         if state.counter(c, K_FACEDOWN):
@@ -157,12 +170,17 @@ def lay_seat(board: Board, p: int, seat: str, given: Mapping[str, Any]) -> None:
 
 
 def borrow(s: State, rules: Thrones) -> None:
-    """Cards on the other side than their owner's are there to stay."""
-    for p in range(2):
+    """Cards on the other side than their owner's are there to stay, but for those that a card on them holds there."""
+    for p in range(s.players):
         for c in s.cards_in(p * OWN + PLAY):
+            held = any(
+                s.controller(x) == p and any(k.kind == M_CONTROL for k in s.printed(x).constants)
+                for x in attached(s, c)
+            )
             if s.owner[c] != p:
-                add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, rules.c_control, None, None))
                 s.set_fact(F_BORROWED, 1)
+            if s.owner[c] != p and not held:
+                add_lasting(s, Lasting(M_CONTROL, p, 0, [c], [s.life[c]], c, -1, 0, p, rules.c_control, None, None))
 
 
 def begin(s: State, described: Mapping[str, Any]) -> None:
@@ -180,11 +198,11 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     ops = f.program.ops
     at = next(i for i, op in enumerate(ops) if isinstance(op, EnterPhase) and op.phase == s.phase)
     f.pc = at
-    turns = {P_SETUP: (1, 1), P_MARSHALLING: (2, 2), P_CHALLENGES: (2, 1)}.get(int(s.phase))
+    turns = {P_SETUP: (1, 1), P_MARSHALLING: (3, 2), P_CHALLENGES: (3, 1)}.get(int(s.phase))
     if turns is None:
         return
     f.pc = at + turns[0]
-    f.i = (active - first) % 2 + 1
+    f.i = (active - first) % s.players + 1
     for t in range(3):
         s.res[active * s.nr + MILITARY_LEFT + t] = 1
     each = ops[f.pc]
@@ -203,7 +221,7 @@ def describe(s: State) -> dict[str, Any]:
         "first": SEAT_NAMES[s.fact(F_FIRST)],
         "challenge": challenge(s),
     }
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(SEAT_NAMES[: s.players]):
         out[seat] = describe_seat(s, p)
     return out
 
@@ -251,21 +269,26 @@ def described(s: State, c: int) -> Any:
 def on_card(s: State, x: int, host: int) -> Any:
     """An attachment, with its controller where that is not the host's."""
     other = s.controller(x) != s.controller(host)
-    return shown(s.printed(x).title, {"kneeling": s.counter(x, K_KNEELING), "facedown": s.counter(x, K_FACEDOWN)},
-                 {"controller": SEAT_NAMES[s.controller(x)] if other else ""}, [])  # fmt: skip
+    numbers = {
+        "kneeling": s.counter(x, K_KNEELING),
+        "facedown": s.counter(x, K_FACEDOWN),
+        "power": s.counter(x, K_POWER),
+    }
+    words = {"controller": SEAT_NAMES[s.controller(x)] if other else ""}
+    return shown(s.printed(x).title, numbers, words, [on_card(s, y, x) for y in attached(s, x)])
 
 
 def winners_of(s: State) -> Iterable[int]:
     """Seats that have won."""
-    return [p for p in range(2) if s.winners >> p & 1]
+    return [p for p in range(s.players) if s.winners >> p & 1]
 
 
 def outcome(s: State) -> dict[str, Any]:
     """Power and winners of the match as it stands."""
-    scores = [int(power_of(s, p)) for p in range(2)]
+    scores = [int(power_of(s, p)) for p in range(s.players)]
     return {
         "scores": scores,
-        "winners": list(winners_of(s)) if s.over else [p for p in range(2) if scores[p] == max(scores)],
+        "winners": list(winners_of(s)) if s.over else [p for p in range(s.players) if scores[p] == max(scores)],
         "turns": [int(s.turn)],
         "clauses": list(s.rules.citations[s.end_citation]),
     }

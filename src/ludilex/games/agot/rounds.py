@@ -21,7 +21,9 @@ from ludilex.games.agot.challenges import (
 from ludilex.games.agot.keywords import InChallenge
 from ludilex.games.agot.opening import AttachPlaced, DrawUp, PlaceCards, RevealPlaced, TakeHand
 from ludilex.games.agot.ops import Draw
+from ludilex.games.agot.shadows import OutOfShadows
 from ludilex.games.agot.terms import (
+    F_CHOSEN,
     P_CHALLENGES,
     P_DOMINANCE,
     P_DRAW,
@@ -39,6 +41,7 @@ from ludilex.games.agot.terms import (
 )
 from ludilex.games.agot.turn import (
     AgainIfDeclared,
+    BeforeReveal,
     BeginEpicTurn,
     BeginRound,
     BeginTurn,
@@ -58,6 +61,7 @@ from ludilex.games.agot.turn import (
     WhenRevealed,
 )
 from ludilex.kernel.control import EachPlayer, If, Jump
+from ludilex.kernel.numbers import Fact
 from ludilex.kernel.ops import Secret
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.selectors import In
@@ -70,6 +74,7 @@ def phase(r: Thrones, number: i64, *parts: Op, citation: i64 = 0) -> list[Op]:
     """A phase: it begins, its parts, it ends, and with it the effects until its end."""
     return [
         EnterPhase(number, citation),
+        OutOfShadows(),
         Framework(r.responses, PhaseEvent(V_PHASE)),
         *parts,
         Framework(r.responses, PhaseEvent(V_PHASE_END)),
@@ -87,10 +92,10 @@ def epic_phase(r: Thrones) -> list[Op]:
     return phase(r, P_EPIC, EachPlayer(BeginEpicTurn(), *one_challenge(r), me=True), citation=r.c_epic)
 
 
-def one_challenge(r: Thrones) -> list[Op]:
-    """A challenge, if one is declared."""
+def one_challenge(r: Thrones, granted: int = -1) -> list[Op]:
+    """A challenge, if one is declared; or one of a type that a card grants."""
     return [
-        Framework(r.responses, Declare()),
+        Framework(r.responses, Declare(granted)),
         If(
             InChallenge(),
             [
@@ -122,8 +127,8 @@ def game_program(r: Thrones) -> list[Op]:
         EachPlayer(DrawUp(), me=True),
     ]
     reveal = Framework(
-        r.responses, Secret(In(PLOTS), chosen, r.prompt("plot")), RevealPlots(chosen), ChooseFirst(), WhenRevealed(),
-        Rotate(),
+        r.responses, Secret(In(PLOTS), chosen, r.prompt("plot")), BeforeReveal(chosen), If(Fact(F_CHOSEN), [r.acts]),
+        RevealPlots(chosen), ChooseFirst(), WhenRevealed(), Rotate(),
     )  # fmt: skip
     rounds: list[Op] = [BeginRound()]
     rounds += phase(r, P_PLOT, r.acts, reveal, r.acts)

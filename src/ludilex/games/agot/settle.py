@@ -12,13 +12,20 @@ from ludilex.games.agot.terms import (
     CHARACTER,
     DEAD,
     DISCARD,
+    EVENT,
+    F_ATTACKER,
     F_BORROWED,
     F_CHALLENGE,
     F_FIRST,
+    F_REMEMBERS,
+    F_TYPE,
     FIRST_TRAIT,
+    G_EVENT_LEVY,
     G_NEXT_COSTS,
     G_POWER_NOT_COUNTED,
     GOAL,
+    HAND,
+    HIDING,
     HOUSE,
     HOUSE_CARD,
     HOUSES,
@@ -26,13 +33,17 @@ from ludilex.games.agot.terms import (
     K_MORIBUND,
     K_POWER,
     K_ROLE,
+    K_STRENGTH,
+    K_UNDER,
     LAST_KEPT,
+    MILITARY_LEFT,
     NO_ATTACHMENTS,
     ON_HOUSE,
     ONE_EACH,
     OWN,
     PENALTY,
     PLAY,
+    SHADOW,
     STRENGTH,
     UNIQUE,
     V_CHALLENGE_ENDS,
@@ -44,6 +55,8 @@ from ludilex.games.agot.terms import (
 from ludilex.kernel.asking import evaluate
 from ludilex.kernel.characteristics import controls, stat
 from ludilex.kernel.codes import (
+    C_CONSTANT,
+    C_EFFECT,
     C_RULE,
     KEYS,
     M_BLANK,
@@ -62,7 +75,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.lasting import add_lasting
-from ludilex.kernel.leaving import attached
+from ludilex.kernel.leaving import attached, clear_counters
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
 
 if TYPE_CHECKING:
@@ -102,6 +115,15 @@ def alive(s: State, c: i64) -> bool:
     return s.counter(c, K_MORIBUND) == 0
 
 
+def unmoved(s: State, source: i64, p: i64) -> i64:
+    """What to cite when an effect reaches player p although a character of theirs is immune to it; 0: none is."""
+    if source >= 0 and s.tracing:
+        for c in s.cards_in(p * OWN + PLAY):
+            if s.rules.immune(s, c, source, C_EFFECT) >= 0:
+                return law(s).c_not_players
+    return 0
+
+
 def doomed(s: State, c: i64) -> bool:
     """A terminal effect kills the card while its strength is 0."""
     return s.has_effects(M_TERMINAL, 0) and s.total(M_TERMINAL, 0, c) > 0 and stat(s, c, STRENGTH) == 0
@@ -115,6 +137,9 @@ def power_of(s: State, p: i64) -> i64:
     if c >= 0:
         n = s.counter(c, K_POWER)
     quiet = not s.has_effects(M_GAME, G_POWER_NOT_COUNTED)
+    if law(s).attachments_power:
+        for c in s.cards_in(p * OWN + ATTACHED):
+            n += s.counter(c, K_POWER)
     c = s.head[p * OWN + PLAY]
     while c >= 0:
         k = s.counter(c, K_POWER)
@@ -125,28 +150,44 @@ def power_of(s: State, p: i64) -> i64:
 
 
 def victory(s: State, r: Thrones) -> bool:
-    """Somebody has enough power; if both, the first player wins."""
+    """Somebody has enough power; if both, the first player wins, or by an option nobody."""
     first = s.fact(F_FIRST)
+    winner: i64 = -1
     for i in range(s.players):
         p = (first + i) % s.players
         if power_of(s, p) >= GOAL:
-            s.finish(1 << p, r.c_both if power_of(s, 1 - p) >= GOAL else 0)
-            return True
-    return False
+            if winner >= 0:
+                s.finish(0 if r.draw_at_goal else 1 << winner, r.c_both)
+                return True
+            winner = p
+    if winner < 0:
+        return False
+    s.finish(1 << winner, 0)
+    return True
 
 
 # ---- prices and uniqueness
 def price(s: State, p: i64, c: i64) -> i64:
     """What marshalling the card costs player p now."""
-    d = s.now(c)
-    n = s.cost(c)
-    house = s.head[p * OWN + HOUSE]
-    if d.colors & HOUSES != 0 and (house < 0 or d.colors & s.now(house).colors & HOUSES == 0):
-        n += PENALTY
+    if in_shadows(s, c):
+        return HIDING
+    n = s.cost(c) + penalty(s, p, c)
     if s.has_effects(M_GAME, G_NEXT_COSTS):
         for m in reductions(s, p, c):
             n -= m.n
     return n if n > 0 else 0
+
+
+def in_shadows(s: State, c: i64) -> bool:
+    """The card is one that is marshalled into Shadows."""
+    return (s.now(c).colors >> SHADOW) & 1 == 1
+
+
+def penalty(s: State, p: i64, c: i64) -> i64:
+    """What card c costs player p in addition because it is of another House."""
+    houses = s.now(c).colors & HOUSES
+    house = s.head[p * OWN + HOUSE]
+    return PENALTY if houses != 0 and (house < 0 or houses & s.now(house).colors == 0) else 0
 
 
 def reductions(s: State, p: i64, c: i64) -> list[Lasting]:
@@ -166,6 +207,18 @@ def any_mark(s: State, c: i64, marks: list[i64]) -> bool:
         if has(s, c, k):
             return True
     return False
+
+
+def levy(s: State, p: i64, key: i64) -> i64:
+    """Gold that player p must give the opponent for this besides all else (a key from G_LEVY on)."""
+    return s.total(M_GAME, key, -2 - p) if s.has_effects(M_GAME, key) else 0
+
+
+def event_levy(s: State, p: i64, c: i64) -> i64:
+    """The same, for what player p does with card c: playing an event from hand."""
+    if s.types(c) & EVENT == 0 or s.kind(c) != HAND:
+        return 0
+    return levy(s, p, G_EVENT_LEVY)
 
 
 def copy_from(s: State, c: i64, d: i64) -> i64:
@@ -247,7 +300,7 @@ def hosts(s: State, c: i64) -> list[i64]:
 def carries_copy(s: State, h: i64, c: i64) -> bool:
     """A copy of c is attached to card h."""
     for x in attached(s, h):
-        if s.defn[x] == s.defn[c]:
+        if x != c and s.defn[x] == s.defn[c]:
             return True
     return False
 
@@ -258,6 +311,14 @@ def only_attachment(s: State, r: Thrones, c: i64) -> None:
         keep_on(s, c, M_TYPE, ATTACHMENT, r.c_attached_type)
     if s.counter(c, K_FACEDOWN) > 0:
         keep_on(s, c, M_BLANK, 1, r.c_facedown)
+
+
+def lie_under(s: State, c: i64) -> None:
+    """A card that has left play is attached facedown to another, with nothing on it."""
+    h = s.counter(c, K_UNDER) - 1
+    clear_counters(s, c)
+    s.cnt[c * s.rules.nk + K_FACEDOWN] = 1
+    s.attach(c, h)
 
 
 def keep_on(s: State, c: i64, kind: i64, n: i64, citation: i64) -> None:
@@ -309,16 +370,16 @@ def about_card(s: State, verb: i64, write: i64, c: i64, key: i64, n: i64, citati
 
 def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     """The checks that what was written may call for, one thing at a time; True if something was started."""
+    if s.fact(F_REMEMBERS) != 0:
+        watch_strength(s, False)
     if written in (W_NONE, W_RESOURCE):
         return False
     e = f.event
     counted = written == W_COUNT
     if not counted:
-        if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(
-            s, f, r.c_back if e is not None and e.verb == V_LEAVE else r.c_control
-        ):
+        if (s.fact(F_BORROWED) != 0 or s.effect_keys[M_CONTROL] != 0) and check_control(s, f, r, written):
             return True
-        if check_attachments(s, f, r, r.c_opponent if written == W_CONTROL else r.c_restriction):
+        if check_attachments(s, f, r.c_opponent if written == W_CONTROL else r.c_restriction):
             return True
     if s.has_effects(M_TERMINAL, 0) and check_terminal(s, f, r):
         return True
@@ -334,7 +395,7 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     return False
 
 
-def check_control(s: State, f: Frame, citation: i64) -> bool:
+def check_control(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     """A card whose controller has changed goes over to the other side."""
     for p in range(s.players):
         for z in (PLAY, ATTACHED):
@@ -342,25 +403,69 @@ def check_control(s: State, f: Frame, citation: i64) -> bool:
             while c >= 0:
                 if z == PLAY or s.owner[c] != p:
                     q = controls(s, c)
-                    if q != p:
-                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, citation))
+                    if q != p and (q == s.owner[c] or barred(s, r, q, c, False) < 0):
+                        why = why_control(s, f, r, c, q, written)
+                        propose_rule(s, f, about_card(s, V_CONTROL, W_CONTROL, c, 0, q, why))
                         return True
                 c = s.nxt[c]
     return False
 
 
-def check_attachments(s: State, f: Frame, r: Thrones, citation: i64) -> bool:
+def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) -> i64:
+    """What to cite when player q gets control of card c: what gave it has left or is cut off by immunity, or acts."""
+    e = f.event
+    if e is not None and e.verb == V_LEAVE:
+        return r.c_back
+    found = s.constants.get(M_CONTROL * KEYS)
+    if found is not None and written == W_LASTING:
+        for a in found:
+            if evaluate(s, a.constant.scope, s.controller(a.card), a.card, None, c) != 0:
+                if s.rules.immune(s, c, a.card, C_CONSTANT) >= 0:
+                    return r.c_cut_off
+                if s.controller(a.card) == q:
+                    return r.c_again
+    for x in attached(s, c):
+        if s.kind(x) == ATTACHED and s.controller(x) != q:
+            return r.c_control_bare
+    return r.c_control
+
+
+def check_attachments(s: State, f: Frame, citation: i64) -> bool:
     """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
+    e = f.event
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
         while c >= 0:
             if alive(s, c):
                 h = s.host[c]
-                if h < 0 or not s.in_play(h) or not may_carry(s, c, h):
+                too_many = e is not None and c in e.cards and s.now(c).word(ONE_EACH) > 0 and carries_copy(s, h, c)
+                if h < 0 or not s.in_play(h) or too_many or not may_carry(s, c, h):
                     propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]
     return False
+
+
+def watch_strength(s: State, anew: bool) -> None:
+    """Remember whether the strength of each character has changed this phase; ``anew``: the phase begins.
+
+    The counter is twice one more than the strength last seen, and one more than that if it has changed. A character
+    that enters play is compared with what is printed on it.
+    """
+    for p in range(s.players):
+        c = s.head[p * OWN + PLAY]
+        while c >= 0:
+            if s.types(c) & CHARACTER != 0:
+                at = c * s.rules.nk + K_STRENGTH
+                seen = s.cnt[at]
+                now = 2 * (1 + stat(s, c, STRENGTH))
+                if anew:
+                    s.cnt[at] = now
+                elif seen == 0:
+                    s.cnt[at] = now if now == 2 * (1 + s.now(c).stats[STRENGTH]) else now + 1
+                elif seen // 2 != now // 2:
+                    s.cnt[at] = now + 1
+            c = s.nxt[c]
 
 
 def check_terminal(s: State, f: Frame, r: Thrones) -> bool:
@@ -397,6 +502,8 @@ def check_challenge(s: State, r: Thrones, written: i64) -> None:
                 return
             c = s.nxt[c]
     s.set_fact(F_CHALLENGE, 0)
+    if r.challenge_back:
+        s.res[s.fact(F_ATTACKER) * s.nr + MILITARY_LEFT + s.fact(F_TYPE)] += 1
     if s.tracing:
         cite = r.c_only_one if written == W_CONTROL else r.c_nobody_left
         s.note(S_HAPPENS, V_CHALLENGE_ENDS, -1, -1, 0, cite)

@@ -9,7 +9,18 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.deckcheck import decks_of
 from ludilex.games.agot.decks import Deck
-from ludilex.games.agot.terms import ANYONE_MAY, DECK, F_FIRST, F_HOARD, F_SHARED, HOUSE, OWN, PLOTS, SPENDABLE
+from ludilex.games.agot.terms import (
+    ANYONE_MAY,
+    DECK,
+    F_FIRST,
+    F_HOARD,
+    F_REMEMBERS,
+    F_SHARED,
+    HOUSE,
+    OWN,
+    PLOTS,
+    SPENDABLE,
+)
 from ludilex.games.agot.timing import Thrones
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.columns import Layout
@@ -22,9 +33,9 @@ NAMED = 5  # of the cards that are not implemented
 
 
 @lru_cache(maxsize=8)
-def layout_of(rules: Rules) -> Layout:
+def layout_of(rules: Rules, players: int = 2) -> Layout:
     """The zones of a match: all of them belong to a player."""
-    return Layout(rules, 2, [], [])
+    return Layout(rules, players, [], [])
 
 
 def check_players(players: int) -> None:
@@ -66,10 +77,13 @@ def table(rules: Rules, first: Deck, second: Deck) -> State:
 
 
 def note_shared(s: State) -> None:
-    """Whether any card of the match has an ability that any player may use, or carries gold that may be spent."""
+    """Whether any card of the match has an ability any player may use, gold to spend, or a memory of strength."""
     present = [s.rules.definitions[d] for d in set(s.defn)]
+    assert isinstance(s.rules, Thrones)
+    remembering = set(s.rules.remembering)
     s.set_fact(F_SHARED, int(any(a.zones & ANYONE_MAY for d in present for a in d.abilities)))
     s.set_fact(F_HOARD, int(any(d.word(SPENDABLE) for d in present)))
+    s.set_fact(F_REMEMBERS, int(any(d.name in remembering for d in present)))
 
 
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:

@@ -18,10 +18,11 @@ REVEALED: Final = 9
 USED: Final = 10
 HOUSE: Final = 11
 SETUP: Final = 12  # cards placed facedown during set-up
-OWN: Final = 13
+SHADOWS: Final = 13  # facedown, neither in play nor in hand
+OWN: Final = 14
 KINDS: Final[list[str]] = [
     "deck", "hand", "discard", "dead", "play", "attached", "duplicates", "limbo", "plots", "revealed", "used", "house",
-    "setup",
+    "setup", "shadows",
 ]  # fmt: skip
 IN_PLAY: Final[list[str]] = ["play", "attached", "house"]
 
@@ -51,7 +52,11 @@ K_ROLE: Final = 3  # ATTACKING or DEFENDING in the present challenge
 K_BYPASSED: Final = 4  # by stealth, in the present challenge
 K_FACEDOWN: Final = 5  # an attachment that lies facedown
 K_GOLD: Final = 6  # from the treasury, lying on the card
-COUNTERS: Final[list[str]] = ["kneeling", "power", "moribund", "role", "bypassed", "facedown", "gold"]
+K_UNDER: Final = 7  # 1 + the card to which this moribund one will be attached facedown
+K_STRENGTH: Final = 8  # strength last seen, and whether it has changed this phase: see settle.watch_strength
+COUNTERS: Final[list[str]] = [
+    "kneeling", "power", "moribund", "role", "bypassed", "facedown", "gold", "under", "strength-seen",
+]  # fmt: skip
 ATTACKING: Final = 1
 DEFENDING: Final = 2
 
@@ -60,7 +65,11 @@ GOLD: Final = 0
 MILITARY_LEFT: Final = 1
 LIMITED_PLAYED: Final = 4  # limited cards played this round
 DRAWN: Final = 5  # cards drawn by effects this round
-RESOURCES: Final[list[str]] = ["gold", "military", "intrigue", "challenges_for_power", "limited", "drawn"]
+SPARE: Final = 6  # influence of kneeled cards not spent yet, where an option keeps it for the phase
+LOST: Final = 7  # challenges lost this phase
+RESOURCES: Final[list[str]] = [
+    "gold", "military", "intrigue", "challenges_for_power", "limited", "drawn", "influence", "lost",
+]  # fmt: skip
 
 # Marks a card carries, printed or gained: up to LAST_KEPT outside the text box, then keywords, then traits.
 MILITARY: Final = 0
@@ -78,6 +87,7 @@ BARATHEON: Final = 10
 TARGARYEN: Final = 11
 GREYJOY: Final = 12
 MARTELL: Final = 13
+SHADOW: Final = 14  # a crest: the card is marshalled into Shadows
 HOUSES: Final = (1 << STARK) | (1 << LANNISTER) | (1 << BARATHEON) | (1 << TARGARYEN) | (1 << GREYJOY) | (1 << MARTELL)
 LAST_KEPT: Final = 19
 STEALTH: Final = 20
@@ -91,6 +101,7 @@ STALWART: Final = 27
 LIMITED: Final = 28
 DEATHBOUND: Final = 29
 INFAMY: Final = 30
+AMBUSH: Final = 31
 SET_UP: Final = 32
 CANNOT_ATTACK: Final = 33
 CANNOT_DEFEND: Final = 34
@@ -104,6 +115,8 @@ ON_HOUSE: Final = 41  # a location that may be played as an attachment on one's 
 ONE_EACH: Final = 42  # at most one copy on a card
 SPENDABLE: Final = 43  # gold on it may be spent as if it were in the pool
 TOLLED: Final = 44  # who wants to attack or defend with it, or to trigger its abilities, gives the opponent a gold
+JOUST: Final = 45  # attacking alone: the defender may declare one defender at most
+CANNOT_BE_CHOSEN: Final = 46  # by opponents, as a target of events and character abilities
 DECK_LIMIT: Final = 60  # for building decks: its value says how many copies a deck may hold
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
@@ -112,7 +125,7 @@ TRAITS: Final[list[str]] = [
     "House Florent", "Winterfell", "Stronghold", "Westeros", "King's Landing", "Lannisport", "Free Cities", "Dothraki",
     "Queensguard", "Mercenary", "Qartheen", "Maester", "House Clegane", "Small Council", "Warship", "Unsullied",
     "Queen", "Boon", "Dragonstone", "The East", "Captain", "Conscriptor", "Others", "Clansman",
-    "Favor", "Iron Islands", "Epic Battle",
+    "Favor", "Iron Islands", "Epic Battle", "Power Struggle", "Reinforcements", "House Bolton", "Warhorse",
 ]  # fmt: skip
 LORD: Final = 64
 LADY: Final = 65
@@ -163,12 +176,15 @@ V_SHOW: Final = 38  # an effect reveals cards; where they are shown, they stay
 V_UNDER_DECK: Final = 39
 V_JOIN: Final = 40  # take part in the challenge without having been declared
 V_HOARD: Final = 41  # gold is put on a card, or taken from it
+V_HIDE: Final = 42  # into Shadows
+V_EMERGE: Final = 43  # out of Shadows
+V_BURY: Final = 44  # what is killed, or a deathbound event: it is bound for a dead pile, if nothing changes that
 VERBS: Final[list[str]] = [
     "kill", "discard", "return", "leave", "kneel", "stand", "control", "effect", "attach", "play", "put", "duplicate",
     "claim-power", "move-power", "draw", "take", "discard-hand", "reveal-plot", "gold", "attack", "defend", "bypass",
     "resolve", "phase-begins", "phase-ends", "dominance", "remove", "save", "cancel", "challenge-ends", "use-plot",
     "redirect", "place", "first-player", "recover", "put-on-deck", "discard-from-deck", "shuffle-in", "reveal",
-    "put-under-deck", "join", "put-gold",
+    "put-under-deck", "join", "put-gold", "hide", "emerge", "bury",
 ]  # fmt: skip
 
 # Windows. Triggers name the one in which they are collected.
@@ -202,7 +218,8 @@ ANYONE_MAY: Final = 1 << 40  # among the zones of an ability: any player may use
 
 PROMPTS: Final[list[str]] = [
     "mulligan", "setup", "host", "plot", "first-player", "influence", "challenge", "attackers", "stealth", "defenders",
-    "claim", "deadly", "infamy", "whose-gold", "play-as", "gold-from-card", "how-much-gold", "name-card",
+    "claim", "deadly", "infamy", "whose-gold", "play-as", "gold-from-card", "how-much-gold", "name-card", "shadows",
+    "name-plot",
 ]  # fmt: skip
 
 # Ends of lasting effects.
@@ -217,6 +234,12 @@ G_NEXT_COSTS: Final = 0  # the next fitting card player `me` plays costs so much
 G_NO_TAXATION: Final = 1
 G_POWER_NOT_COUNTED: Final = 2
 G_EPIC: Final = 3  # an epic phase waits; amount: the type of its challenges
+G_LEVY: Final = 8  # gold a player gives the opponent to initiate a challenge; and on: one key for each type
+G_EVENT_LEVY: Final = 11  # and to play an event
+G_SUMMER: Final = 12  # it is Summer
+G_NAMED: Final = 13  # a plot was named; amount: its definition
+G_PLOT_WINDOW: Final = 14  # actions may be taken between the choice of plots and their revealing
+G_NO_DEFENDERS: Final = 20  # a player cannot declare defenders
 G_FIRST_LIMIT: Final = 100  # and on: uses of a limited ability
 
 # Keys of immunity: the type of the source; from OPPONENTS on only sources an opponent controls.
@@ -245,6 +268,8 @@ F_EPIC: Final = 12  # type of the challenges of the present epic phase
 F_SHARED: Final = 11  # some card of the match has an ability that any player may use
 F_BORROWED: Final = 8  # control effects have begun in this match
 F_HOARD: Final = 13  # some card of the match may carry gold that can be spent
+F_CHOSEN: Final = 14  # plots are chosen and not yet revealed
+F_REMEMBERS: Final = 15  # some card of the match asks whether its strength has changed
 
 CANCELLED_OUT: Final = -99  # takes a bonus down to nothing
 GOAL: Final = 15
@@ -252,6 +277,7 @@ HAND_SIZE: Final = 7
 SETUP_GOLD: Final = 5
 DRAW_CAP: Final = 3
 PENALTY: Final = 2  # out of House
+HIDING: Final = 2  # gold for marshalling a card into Shadows
 MOST_ROUNDS: Final = 60
 
 

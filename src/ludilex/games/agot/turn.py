@@ -8,35 +8,42 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import Leave, Open, Passives
 from ludilex.games.agot.ops import claim_for_house, rotate
-from ludilex.games.agot.settle import alive, bonus, count_by_rule, has, law, move_by_rule, power_of
+from ludilex.games.agot.settle import alive, bonus, count_by_rule, has, law, move_by_rule, power_of, watch_strength
 from ludilex.games.agot.terms import (
     ATTACHED,
     CHARACTER,
     DOES_NOT_STAND,
     DRAWN,
+    F_CHOSEN,
     F_DECLARED,
     F_EPIC,
     F_FIRST,
+    F_REMEMBERS,
     FRAMEWORK,
     G_EPIC,
     G_NO_TAXATION,
+    G_PLOT_WINDOW,
     GOLD,
     HOUSE,
     INCOME,
     INITIATIVE,
     K_KNEELING,
     LIMITED_PLAYED,
+    LOST,
     MILITARY_LEFT,
     MOST_ROUNDS,
     OWN,
     PLAY,
     REVEALED,
+    SETUP,
+    SPARE,
     STRENGTH,
     USED,
     V_DOMINANCE,
     V_FIRST,
     V_GOLD,
     V_PHASE,
+    V_PLACE,
     V_REVEAL,
     V_STAND,
     V_USE,
@@ -102,8 +109,14 @@ class EnterPhase(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         s.phase = self.phase
+        for p in range(s.players):
+            s.res[p * s.nr + SPARE] = 0
         s.active = s.fact(F_FIRST)
         f.me = s.active
+        for p in range(s.players):
+            s.res[p * s.nr + LOST] = 0
+        if s.fact(F_REMEMBERS) != 0:
+            watch_strength(s, True)
         if s.tracing:
             s.note(S_PHASE, V_PHASE, -1, f.me, self.phase, self.citation)
         return NEXT
@@ -197,6 +210,24 @@ class BeginTurn(Op):
 
 
 # ---- plot phase
+class BeforeReveal(Op):
+    """Where actions may be taken before the plots are revealed, those chosen lie facedown on the table meanwhile."""
+
+    def __init__(self, chosen: Register) -> None:
+        self.chosen: Register = chosen
+
+    def run(self, s: State, f: Frame) -> i64:
+        if not s.has_effects(M_GAME, G_PLOT_WINDOW) or s.total(M_GAME, G_PLOT_WINDOW, -2) == 0:
+            return NEXT
+        s.set_fact(F_CHOSEN, 1)
+        refs: list[i64] = []
+        for c in f.cards_in(self.chosen.slot)[::2]:
+            s.put(c, s.owner[c] * OWN + SETUP, True, V_PLACE)
+            refs += [c, s.life[c]]
+        f.keep(self.chosen.slot, refs)
+        return NEXT
+
+
 class RevealPlots(Op):
     """The plots revealed last round are used; those chosen are revealed together."""
 
@@ -206,6 +237,7 @@ class RevealPlots(Op):
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 0:
             f.i = 1
+            s.set_fact(F_CHOSEN, 0)
             old: list[i64] = []
             for p in range(s.players):
                 c = s.head[p * OWN + REVEALED]

@@ -139,9 +139,10 @@ def gain(mark: int, cards: Cards | None = None, until: int = U_PHASE, n: int = 1
     return Until(until, V_EFFECT, M_WORD, mark, n, cards if cards is not None else It())
 
 
-def take_control(cards: Cards | None = None, until: int = U_NEVER) -> Until:
-    """Take control of the cards, permanently unless said otherwise."""
-    return Until(until, V_EFFECT, M_CONTROL, 0, 0, cards if cards is not None else It(), key_me=True)
+def take_control(cards: Cards | None = None, until: int = U_NEVER, tied: bool = False) -> Until:
+    """Take control of the cards, permanently unless said otherwise; ``tied``: by an attachment, while it is in play."""
+    cards = cards if cards is not None else It()
+    return Until(until, V_EFFECT, M_CONTROL, 0, 1, cards, tied=tied, key_me=True)
 
 
 def honor_guard() -> list[Part]:

@@ -33,8 +33,10 @@ def problems_of(deck: Deck) -> list[Remark]:
     >>> [p.message for p in problems_of(Deck("small", ("dis",), (("Pit Demon", "dis"),) * 12))]
     ['deck-not-size', 'deck-not-houses']
     """
-    out = []
+    out: list[Remark] = []
     args: dict[str, object]
+    if deck.is_drawn:
+        return out
     if len(deck.cards) != SIZE:
         out.append(Remark("deck-not-size", {"n": len(deck.cards), "expected": SIZE}, ("keyforge.rules.deck-size",)))
     if len(deck.houses) != HOUSES_OF_A_DECK:

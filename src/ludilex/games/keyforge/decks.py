@@ -27,6 +27,7 @@ SIZE = 36
 HOUSES_OF_A_DECK = 3
 CARDS_OF_A_HOUSE = 12
 MOST_COPIES = 100  # that can be given, legal or not
+RANDOM = "random"  # drawn by the seed of the match; with "-7" behind it, by that seed
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,11 @@ class Deck:
     houses: tuple[str, ...]
     cards: tuple[tuple[str, str], ...]
     source: str = ""
+
+    @property
+    def is_drawn(self) -> bool:
+        """It stands for a deck that is drawn when the match begins."""
+        return self.name == RANDOM and not self.cards
 
     @property
     def missing(self) -> list[str]:
@@ -153,8 +159,10 @@ def counts(deck: Deck, house: str) -> dict[str, int]:
     return out
 
 
-def plain(deck: Deck) -> dict[str, Any]:
+def plain(deck: Deck) -> Any:
     """A deck as the set-up of a match takes it, and as our files have it."""
+    if deck.is_drawn:
+        return deck.name
     listed = tuple(dict.fromkeys(house for _, house in deck.cards))
     out: dict[str, Any] = {"name": deck.name}
     if deck.source:
@@ -185,6 +193,13 @@ def find_deck(given: Any) -> Deck:
         return given
     if not isinstance(given, str):
         return deck_of("given", given)
+    if given == RANDOM:
+        return Deck(RANDOM, (), ())
+    seed = given.removeprefix(f"{RANDOM}-")
+    if seed != given and seed.isdecimal():
+        from ludilex.games.keyforge.drawn import random_deck
+
+        return random_deck(int(seed))
     decks = shipped_decks()
     for name, deck in decks.items():
         if folded(given) and folded(given) in (folded(name), folded(deck.name)):

@@ -91,6 +91,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import add_lasting, drop_lasting, use_up
 from ludilex.kernel.pipeline import change_resource, count_now, happen, move_card, move_now, propose, quiet
 from ludilex.kernel.programs import Op, Program
@@ -337,6 +338,7 @@ class Enter(Op):
                 return self.move(s, f, UPGRADES, True, a)
             top = a == O_MODE * OPTION + 1
         elif types & CREATURE and s.size[f.me * OWN + LINE] > 0:
+            self.show(s, f)
             s.nopts = 0
             s.offer(O_MODE * OPTION)
             s.offer(O_MODE * OPTION + 1)
@@ -354,7 +356,14 @@ class Enter(Op):
         why = "keyforge.rules.upgrade" if s.types(f.card) & UPGRADE else "keyforge.rules.play"
         return [s.rules.cite(why), code] if cards else NO_NUMBERS
 
+    def show(self, s: State, f: Frame) -> None:
+        """Whoever is asked where it goes sees it; from another zone than a hand it is shown to all."""
+        if s.knowing:
+            seats: i64 = (1 << s.players) - 1
+            learn(s, f.card, 1 << s.rules.decider(s, f.me) if s.kind(f.card) == HAND else seats)
+
     def ask_host(self, s: State, f: Frame) -> i64:
+        self.show(s, f)
         s.nopts = 0
         for p in range(s.players):
             c = s.head[p * OWN + LINE]

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.decks import USUAL, Deck, find_deck
+from ludilex.games.keyforge.drawn import random_deck
 from ludilex.games.keyforge.terms import (
     CHAINS,
     DECK,
@@ -67,9 +68,9 @@ def chains_of(setup: Mapping[str, Any]) -> list[int]:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask whether the first player mulligans.
 
-    ``setup``: ``decks`` (two names or deck lists), ``first`` (seat 0 or 1; else drawn by the seed), ``chains`` (of each
-    seat at the start), ``legal`` (False: `Rules.new_game` takes decks that are not legal, too), ``knowledge`` (False
-    switches the bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``decks`` (two names or deck lists; `random` is a deck drawn by the seed), ``first`` (seat 0 or 1; else
+    drawn by the seed), ``chains`` (of each seat at the start), ``legal`` (False: `Rules.new_game` takes decks that are
+    not legal, too), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     assert isinstance(rules, KeyForge)
     for key in setup:
@@ -78,6 +79,7 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     if players != SEATS[0]:
         raise BadInput(f"KeyForge is for two players, not {players!r}")
     decks, chains = decks_of(setup), chains_of(setup)
+    decks = [random_deck(2 * seed + p) if deck.is_drawn else deck for p, deck in enumerate(decks)]
     for deck in decks:
         check_playable(deck)
     first = setup.get("first")

@@ -27,6 +27,7 @@ from ludilex.games.keyforge.terms import (
     G_MUST_HOUSE,
     G_NO_HOUSE,
     G_REAP_STEALS,
+    G_SKIP_FORGE,
     H_FROM_HAND,
     H_LEFT,
     HAND,
@@ -159,6 +160,7 @@ class KeyForge(Rules):
         self.effect_names[M_GAME * EFFECT_KEYS + G_MAY_USE_ONE] = "may-use-one"
         self.effect_names[M_GAME * EFFECT_KEYS + G_REAP_STEALS] = "reap-steals"
         self.effect_names[M_GAME * EFFECT_KEYS + G_KEY_COST] = "key-cost"
+        self.effect_names[M_GAME * EFFECT_KEYS + G_SKIP_FORGE] = "skip-forge"
         for i in range(len(HOUSES)):
             self.effect_names[M_GAME * EFFECT_KEYS + G_NO_HOUSE + i] = f"no-house-{HOUSES[i]}"
             self.effect_names[M_GAME * EFFECT_KEYS + G_MUST_HOUSE + i] = f"must-house-{HOUSES[i]}"

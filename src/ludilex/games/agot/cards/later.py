@@ -14,11 +14,14 @@ from ludilex.games.agot.build import (
     location,
     passive,
     plot,
+    response,
     revealed,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, KneelCost
+from ludilex.games.agot.costs import DiscardThis, Gold, KneelCost
+from ludilex.games.agot.effects.attaching import ComeOff, GoUnder, HostCanBeTaken, Neutral, OnSameHost
 from ludilex.games.agot.effects.base import (
+    AttachedToThis,
     AttachThis,
     Cancel,
     CreateEpicPhase,
@@ -28,18 +31,27 @@ from ludilex.games.agot.effects.base import (
     RemoveFromChallenge,
     RevealPlot,
 )
-from ludilex.games.agot.keywords import Decided, InChallenge, Participates, PhaseIs, Won
+from ludilex.games.agot.effects.challenges import MayInitiate, Players
+from ludilex.games.agot.effects.memory import IsSummer, LostThisPhase, OpponentIs, OwnerOfHostBeatMe
+from ludilex.games.agot.keywords import Decided, HostHas, InChallenge, Owned, Participates, PhaseIs, Won
 from ludilex.games.agot.ops import PutIntoPlay, Save
 from ludilex.games.agot.terms import (
+    ANY_PHASE,
     ATTACHED,
     BARATHEON,
     CHARACTER,
+    DEADLY,
     EVENT,
     GREYJOY,
     HAND,
+    HIDING,
+    HOUSE_CARD,
     HOUSE_ONLY,
     INTRIGUE,
+    JOUST,
     LANNISTER,
+    LIMBO,
+    LIMITED,
     LOCATION,
     MARTELL,
     MILITARY,
@@ -47,49 +59,87 @@ from ludilex.games.agot.terms import (
     P_CHALLENGES,
     P_DOMINANCE,
     P_EPIC,
+    P_MARSHALLING,
     P_PLOT,
     PLAY,
     PLOTS,
     POWER,
     RENOWN,
+    SHADOW,
     STANDS_TO_ATTACK,
     STARK,
     STRENGTH,
+    TARGARYEN,
     U_CHALLENGE,
+    U_NEVER,
+    U_PHASE,
     U_ROUND,
     UNIQUE,
+    V_ATTACH,
+    V_DISCARD,
     V_EFFECT,
+    V_EMERGE,
     V_KILL,
     V_PHASE_END,
     V_PLAY,
     V_RESOLVE,
+    V_RETURN,
+    V_TAKE,
     trait,
 )
 from ludilex.games.agot.words import (
     both,
     characters,
     choose,
+    choose_to_control,
     controlled,
     discard,
+    gain,
     has,
     kill,
+    return_to_hand,
     some,
     stand,
     strength,
+    take_control,
     their_characters,
+    this_happens,
 )
 from ludilex.kernel.codes import M_CONTROL, M_FORBID, M_IMMUNE, M_STAT, M_TYPE, M_WORD
 from ludilex.kernel.control import EachPlayer, If, May
 from ludilex.kernel.durations import Delay, Until
-from ludilex.kernel.numbers import Compare, CostOf, EventHas, HowMany, InPhase, IsHost, IsThis, IsType, Not, Num
-from ludilex.kernel.ops import Choose
-from ludilex.kernel.programs import Number
-from ludilex.kernel.selectors import OTHERS, EventCards, In, It, This, Where
+from ludilex.kernel.numbers import (
+    Compare,
+    CostOf,
+    EventHas,
+    HowMany,
+    InPhase,
+    IsHost,
+    IsThis,
+    IsType,
+    Lies,
+    Mine,
+    Not,
+    Num,
+    StatOf,
+)
+from ludilex.kernel.ops import Choose, Move
+from ludilex.kernel.programs import Number, Op
+from ludilex.kernel.selectors import OTHERS, Attached, EventCards, Host, In, It, This, Where
 
 
 def epic(challenge: int) -> Number:
     """A challenge of the epic phase of this type is won."""
     return both(Decided(challenge), InPhase(P_EPIC))
+
+
+def becomes(n: int, *marks: int) -> list[Op]:
+    """This card is a character of so much strength with these marks, as long as it is in play."""
+    return [
+        Until(U_NEVER, V_EFFECT, M_TYPE, 0, CHARACTER, This()),
+        strength(n, This(), U_NEVER),
+        *(gain(m, This(), U_NEVER) for m in marks),
+    ]
 
 
 def cards() -> list[Card]:
@@ -98,6 +148,9 @@ def cards() -> list[Card]:
     more = Compare(HowMany(controlled(whose=OTHERS)), ">", HowMany(controlled()))
     warships = HowMany(In(PLAY, where=both(has(GREYJOY), has(UNIQUE), has(trait("Warship")))))
     in_house = both(IsType(CHARACTER | LOCATION), InHouse())
+    weak = Compare(StatOf(STRENGTH), "<=", Num(2))
+    others_on_it = Where(Attached(Host()), both(Lies(1 << ATTACHED), Not(IsThis())))
+    lost = both(IsType(CHARACTER), Owned(), Neutral())
     cheap = Compare(CostOf(), "<=", Num(2))
     return [
         house_card("House Greyjoy", GREYJOY),
@@ -124,6 +177,41 @@ def cards() -> list[Card]:
                      Delay(V_RESOLVE,
                            EachPlayer(May(Choose(In(HAND, where=in_house)), PutIntoPlay(It())), me=True, when=Won()),
                            when=epic(INTRIGUE), until=U_ROUND, once=False))),
+        plot("Fury of the Stag", 5, 7, 1,
+             passive(V_RESOLVE, choose_to_control(their_characters()), take_control(until=U_PHASE),
+                     when=both(Won(POWER), OpponentIs(TARGARYEN, MARTELL))),
+             traits=[BARATHEON, "Power Struggle"]),
+        event("Shadow Politics", 0, [SHADOW, "Small Council"],
+              response(V_EMERGE, MayInitiate(INTRIGUE), when=this_happens(), targets=[choose(Players())], zones=1 << LIMBO),
+              cost=HIDING + 1),
+        event("Ward", STARK, [TARGARYEN],
+              response(V_RESOLVE, AttachThis(), when=Won(MILITARY), targets=[choose_to_control(their_characters(weak))]),
+              Always(M_WORD, trait("Condition"), 1, IsThis(), 1 << ATTACHED), Always(M_CONTROL, 0, 1, IsHost(), 1 << ATTACHED),
+              passive(V_RESOLVE, discard(This()), when=OwnerOfHostBeatMe(INTRIGUE, POWER), zones=1 << ATTACHED)),
+        event("Summer Reserves", 0, ["Reinforcements"],
+              action(ANY_PHASE, PutIntoPlay(This()), *becomes(4, MILITARY, INTRIGUE, POWER, DEADLY, trait("Army")),
+                     costs=[Gold(1)], when=both(IsSummer(), LostThisPhase()))),
+        attachment("Dubious Loyalties", STARK, 1, ["Condition", "House Bolton"],
+                   Always(M_WORD, trait("House Bolton"), 1, IsHost()),
+                   response(V_RESOLVE, take_control(Host(), tied=True),
+                            when=both(Won(), EventHas(IsHost()), Not(HostHas(Mine())), HostCanBeTaken()))),
+        attachment("Horn of Dragons", GREYJOY, 2, [UNIQUE, "Item"],
+                   Always(M_STAT, STRENGTH, 4, IsHost()),
+                   action(ANY_PHASE, take_control(until=U_PHASE, tied=True), costs=[KneelCost()],
+                          targets=[choose_to_control(their_characters(has(trait("Dragon"))))])),
+        attachment("Seized", GREYJOY, 2, ["Condition"], Always(M_CONTROL, 0, 1, IsHost()),
+                   *(passive(v, discard(others_on_it), when=EventHas(OnSameHost())) for v in (V_PLAY, V_ATTACH)),
+                   on=both(Not(has(UNIQUE)), Not(has(LIMITED))), to=LOCATION),
+        attachment("The Brave Companions", 0, 1, [UNIQUE, "Title"],
+                   *(response(v, GoUnder(), when=EventHas(lost), costs=[KneelCost(Host())], targets=[choose(Where(EventCards(), lost))])
+                     for v in (V_KILL, V_DISCARD, V_RETURN)),
+                   action(1 << P_MARSHALLING, Move(V_TAKE, It(), HAND), costs=[KneelCost(Host())],
+                          targets=[choose(In(ATTACHED, where=AttachedToThis()))]),
+                   on=Mine(), to=HOUSE_CARD),
+        attachment("Jousting Steed", BARATHEON, 2, ["Creature", "Warhorse"],
+                   Always(M_WORD, RENOWN, 1, IsHost()),
+                   action(1 << P_CHALLENGES, ComeOff(), *becomes(2, MILITARY, POWER, JOUST),
+                          Delay(V_PHASE_END, return_to_hand(This()), until=U_PHASE))),
         character("The Red Viper", MARTELL, 5, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
                   Always(M_IMMUNE, EVENT, 1, IsThis()), Always(M_IMMUNE, CHARACTER, 1, IsThis()),
                   Always(M_WORD, STANDS_TO_ATTACK, more, IsThis())),

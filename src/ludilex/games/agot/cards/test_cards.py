@@ -16,19 +16,23 @@ from ludilex.games.agot.build import (
 )
 from ludilex.games.agot.costs import Influence, KneelCost
 from ludilex.games.agot.effects.base import BoundFor
-from ludilex.games.agot.keywords import Alive, Participates
-from ludilex.games.agot.ops import Draw, PutIntoPlay
+from ludilex.games.agot.keywords import Alive, Owned, Participates
+from ludilex.games.agot.ops import Doom, Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACHED,
     CHARACTER,
     DEAD,
     EVENT,
+    G_SUMMER,
     GOLD,
     GREYJOY,
     HAND,
+    HIDING,
+    INTRIGUE,
     KNIGHT,
     LADY,
+    LANNISTER,
     LOCATION,
     LORD,
     MILITARY,
@@ -39,12 +43,20 @@ from ludilex.games.agot.terms import (
     POWER,
     RENOWN,
     SET_UP,
+    SHADOW,
+    SHADOWS,
     STRENGTH,
     U_PHASE,
+    UNIQUE,
+    V_BURY,
     V_DRAW,
     V_EFFECT,
+    V_EMERGE,
     V_KILL,
     V_PHASE_END,
+    V_RETURN,
+    VIGILANT,
+    trait,
 )
 from ludilex.games.agot.words import (
     both,
@@ -62,11 +74,12 @@ from ludilex.games.agot.words import (
     strength,
     take_control,
     their_characters,
+    this_happens,
 )
-from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_TYPE
+from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TYPE
 from ludilex.kernel.control import EachPlayer, If
 from ludilex.kernel.durations import Delay, Until
-from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsThis, IsType, Mine, Not, Num, ResourceOf
+from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Not, Num, ResourceOf
 from ludilex.kernel.selectors import ANYONE, In, It, This, Union
 
 IN_CHALLENGES = 1 << P_CHALLENGES
@@ -84,12 +97,15 @@ def people() -> list[Card]:
                   Always(M_STAT, STRENGTH, -1, both(IsType(CHARACTER), Not(Mine()), has(KNIGHT))), test=True),
         character("Test Well", 0, 2, 2, [],
                   action(ANY_PHASE, kneel(), costs=[Influence(1)], targets=[choose(characters(standing))], anyone=True), test=True),
+        character("Test Lurker", LANNISTER, HIDING + 1, 2, [INTRIGUE, UNIQUE, SHADOW, "Ally"],
+                  response(V_EMERGE, gain_gold(1), when=this_happens()), test=True),
         character("Test Host", 0, 2, 2, ["Lord"], test=True),
         character("Test Raider", GREYJOY, 1, 1, [MILITARY], test=True),
+        character("Test Sentinel", 0, 4, 3, [MILITARY, POWER, RENOWN, VIGILANT], test=True),
         character("Test Crow", 0, 2, 2, [],
                   response(V_KILL, Draw(1), when=EventHas(IsType(CHARACTER))), test=True),
         character("Test Gravedigger", 0, 2, 2, [],
-                  response(V_KILL, Draw(1), when=EventHas(both(Not(Mine()), BoundFor(DEAD)))), test=True),
+                  response(V_BURY, Draw(1), when=EventHas(both(Not(Owned()), BoundFor(DEAD)))), test=True),
         character("Test Horn", 0, 2, 2, [MILITARY],
                   action(IN_CHALLENGES, strength(-1, their_characters()), costs=[KneelCost()]), test=True),
         character("Test Zealot", 0, 2, 2, [MILITARY],
@@ -113,6 +129,9 @@ def things() -> list[Card]:
         location("Test Granary", 0, 1, [],
                  Instead(V_DRAW, both(Mine(), InPhase(P_DRAW)), effects=(gain_gold(1),), own=False,
                          cite=("agot.faq.3.21.1", "agot.faq.3.21.3")), test=True),
+        location("Test Solstice", 0, 0, [], Always(M_GAME, G_SUMMER, 1, Num(1)), test=True),
+        attachment("Test Dirk", 0, HIDING, [SHADOW, "Weapon"], Always(M_STAT, STRENGTH, 1, IsHost()), on=has(LORD), test=True),
+        attachment("Test Banner", 0, 0, [], to=LOCATION, on=Num(1), test=True),
         attachment("Test Oath", 0, 0, [],
                    *(Always(M_IMMUNE, types, 1, IsThis()) for types in (PLOT, EVENT, CHARACTER)), on=has(LORD, LADY), test=True),
         attachment("Test Crest", 0, 0, [SET_UP], on=has(LORD, LADY), test=True),
@@ -123,6 +142,8 @@ def events() -> list[Card]:
     """Events."""
     return [
         event("Test Bribe", 0, [], action(ANY_PHASE, take_control(), targets=[choose_to_control(their_characters())]), test=True),
+        event("Test Veil", 0, [],
+              action(ANY_PHASE, Doom(V_RETURN, It(), SHADOWS), targets=[choose(characters())]), test=True),
         event("Test Turncloak", 0, [],
               action(IN_CHALLENGES, take_control(), targets=[choose_to_control(their_characters(Participates()))]), test=True),
         event("Test Hush", 0, [],
@@ -138,5 +159,6 @@ def events() -> list[Card]:
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),
         event("Test Unpin", 0, [], action(ANY_PHASE, return_to_hand(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
+        event("Test Boon Hunter", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, both(has(trait("Boon")), Alive())))]), test=True),
         event("Test Strip", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
     ]  # fmt: skip

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from ludilex.games.agot.costs import Begins, Cost, Influence
 from ludilex.games.agot.effects.revealing import show
 from ludilex.games.agot.ops import random_cards, rotate
-from ludilex.games.agot.settle import about_card, alive, has, hosts, law, power_of
+from ludilex.games.agot.settle import about_card, alive, has, hosts, law, power_of, unmoved
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACKING,
     CHARACTER,
     DEAD,
+    DEATHBOUND,
     DECK,
     DEFENDING,
     DISCARD,
@@ -40,13 +41,16 @@ from ludilex.games.agot.terms import (
     USED,
     V_ATTACH,
     V_CANCEL,
+    V_DISCARD,
     V_DISCARD_HAND,
     V_EFFECT,
     V_GOLD,
     V_JOIN,
+    V_KILL,
     V_LEAVE,
     V_REDIRECT,
     V_REMOVE,
+    V_RETURN,
     V_REVEAL,
     V_SHUFFLE_IN,
     V_TAKE,
@@ -76,7 +80,7 @@ class Redirect(Op):
         self.citation: i64 = citation
 
     def run(self, s: State, f: Frame) -> i64:
-        found = [c for c in self.cards.find(s, f)[::2] if s.counter(c, K_MORIBUND) > 0]
+        found = [c for c in self.cards.find(s, f)[::2] if s.counter(c, K_MORIBUND) > 0 and not self.decided(s, f, c)]
         if f.i >= len(found):
             return NEXT
         c = found[f.i]
@@ -86,6 +90,14 @@ class Redirect(Op):
         e.n = 1 + self.to - s.counter(c, K_MORIBUND)
         propose(s, f, e)
         return STAY
+
+    def decided(self, s: State, f: Frame, c: i64) -> bool:
+        """Another effect has said already where it goes, and by an option that stays."""
+        e = f.event
+        if e is None or not law(s).first_destination:
+            return False
+        usual = {V_KILL: DEAD, V_DISCARD: DISCARD, V_RETURN: HAND}
+        return bool(s.counter(c, K_MORIBUND) != 1 + usual.get(e.verb, HAND))
 
 
 class Cancel(Op):
@@ -124,7 +136,7 @@ class TakeGold(Op):
             f.set_reg(self.amount.slot, n)
             if n == 0:
                 return NEXT
-            change_resource(s, f, V_GOLD, p, GOLD, -n, 0)
+            change_resource(s, f, V_GOLD, p, GOLD, -n, unmoved(s, f.card, p))
             return STAY
         change_resource(s, f, V_GOLD, f.me, GOLD, f.reg(self.amount.slot), 0)
         return NEXT
@@ -150,7 +162,7 @@ class DiscardGold(Op):
             s.nopts = 0
             p = s.opts[0] - O_SEAT * OPTION
         have = s.resource(p, GOLD)
-        change_resource(s, f, V_GOLD, p, GOLD, -self.n if self.n < have else -have, 0)
+        change_resource(s, f, V_GOLD, p, GOLD, -self.n if self.n < have else -have, unmoved(s, f.card, p))
         return NEXT
 
 
@@ -161,10 +173,11 @@ class DiscardFromHand(Op):
         self.n: i64 = n
 
     def run(self, s: State, f: Frame) -> i64:
-        refs = random_cards(s, (f.me + 1) % s.players, self.n)
+        p = (f.me + 1) % s.players
+        refs = random_cards(s, p, self.n)
         f.n = 0
         if len(refs) > 0:
-            move_cards(s, f, V_DISCARD_HAND, refs, DISCARD, True, 0, -1)
+            move_cards(s, f, V_DISCARD_HAND, refs, DISCARD, True, unmoved(s, f.card, p), -1)
         return NEXT
 
 
@@ -430,13 +443,15 @@ class TotalPower(Number):
 
 
 class BoundFor(Number):
-    """The card is moribund and will be placed in this pile (a killed card of another type is not placed in the dead
-    pile)."""
+    """The card is moribund, or an event just played, and will be placed in this pile (a killed card of another type is
+    not placed in the dead pile)."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
+        if c >= 0 and s.kind(c) == LIMBO:
+            return 1 if s.now(c).word(DEATHBOUND) == (1 if self.kind == DEAD else 0) else 0
         if c < 0 or s.counter(c, K_MORIBUND) != 1 + self.kind:
             return 0
         return 1 if self.kind != DEAD or (s.printed(c).types & CHARACTER != 0 and s.now(c).word(STALWART) == 0) else 0

@@ -670,7 +670,10 @@ from-discard = from { $whose ->
     [they] their
    *[you] your
   } discard pile
-from-plots = from your plot deck
+from-plots = from { $whose ->
+    [they] their
+   *[you] your
+  } plot deck
     .noun = noun-plot
 from-revealed-other = revealed by your opponent
     .noun = noun-plot
@@ -723,7 +726,10 @@ doom-discard-discard = { $form ->
 doom-return-hand = { $form ->
     [does] returns
    *[other] return
-  } { $obj } to its owner's hand
+  } { $obj } to { $many ->
+    [yes] their owners' hands
+   *[no] its owner's hand
+  }
 cannot-be-saved = { $body } ({ $many ->
     [yes] they
    *[no] it
@@ -737,9 +743,9 @@ count-stand = { $form ->
    *[other] stand
   } { $obj }
 claims = { $subj } { $many ->
-    [yes] claim
-   *[no] claims
-  } { $n } power
+    [yes] claim { $n } power each
+   *[no] claims { $n } power
+  }
     .case = subj
 claim-for-house = { $form ->
     [does] claims
@@ -831,7 +837,10 @@ shuffle-deck = { $form ->
 reveal-plot = { $form ->
     [does] reveals
    *[other] reveal
-  } { $obj } instead of your revealed plot
+  } { $obj } instead of { $whose ->
+    [they] their
+   *[you] your
+  } revealed plot
 remove-from-challenge = { $form ->
     [does] removes
    *[other] remove
@@ -927,12 +936,21 @@ span-round-each = until the end of the round
 span-round-once = once until the end of the round
 cond-event-this = this card participated
 cond-challenge = { $kind } is going on
-when-kill = when { $obj } is killed
-when-discard = when { $obj } is discarded from play
+when-kill = when { $obj } { $window ->
+    [save] would be
+   *[other] is
+  } killed
+when-discard = when { $obj } { $window ->
+    [save] would be
+   *[other] is
+  } discarded from play
 when-play = when { $who ->
     [you] you play
     [other] your opponent plays
-   *[any] a player plays
+   *[any] { $known ->
+        [yes] you play
+       *[no] a player plays
+      }
   } { $obj }
 when-put = when { $obj } is put into play
 when-stand = when { $obj } stands
@@ -1007,7 +1025,7 @@ is-terminal = { $subj } { $many ->
    *[no] its
   } strength is 0
 no-income = { $subj } gives no income
-no-taxation = players do not discard unspent gold in the taxation phase{ $kind ->
+no-taxation = the taxation phase is skipped{ $kind ->
     [each] {""}
    *[other] {""} for { $subj }
   }

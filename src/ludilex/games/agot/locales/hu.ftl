@@ -774,7 +774,10 @@ from-discard = { $whose ->
     [they] a dobópaklijából
    *[you] a dobópaklidból
   }
-from-plots = a cselszövéspaklidból
+from-plots = { $whose ->
+    [they] a cselszövéspaklijából
+   *[you] a cselszövéspaklidból
+  }
     .noun = noun-plot
 from-revealed-other = ellenfeled által felfedett
     .noun = noun-plot
@@ -861,7 +864,10 @@ doom-return-hand = { $agree ->
     [may-it] visszaveheted
     [let] visszavehet
    *[let-it] visszaveheti
-  } { $obj } a tulajdonosa kezébe
+  } { $obj } { $many ->
+    [yes] a tulajdonosaik kezébe
+   *[no] a tulajdonosa kezébe
+  }
 cannot-be-saved = { $body } (nem { $many ->
     [yes] menthetők
    *[no] menthető
@@ -886,9 +892,9 @@ count-stand = { $agree ->
     [let] felállíthat
    *[let-it] felállíthatja
   } { $obj }
-claims = { $subj } { $n } hatalmat { $many ->
-    [yes] szereznek
-   *[no] szerez
+claims = { $subj } { $many ->
+    [yes] egyenként { $n } hatalmat szereznek
+   *[no] { $n } hatalmat szerez
   }
 claim-for-house = { $agree ->
     [do] szerezz
@@ -1048,7 +1054,10 @@ reveal-plot = { $agree ->
     [may-it] felfedheted
     [let] felfedhet
    *[let-it] felfedheti
-  } { $obj } a felfedett cselszövésed helyett
+  } { $obj } { $whose ->
+    [they] a felfedett cselszövése
+   *[you] a felfedett cselszövésed
+  } helyett
 remove-from-challenge = { $agree ->
     [do] végy ki
     [do-it] vedd ki
@@ -1199,9 +1208,15 @@ span-round-each = a forduló végéig
 span-round-once = egyszer a forduló végéig
 cond-event-this = ez a lap részt vett benne
 cond-challenge = éppen { $kind } zajlik
-when-kill = amikor { $obj } meghal
+when-kill = amikor { $obj } { $window ->
+    [save] meghalna
+   *[other] meghal
+  }
     .case = nom
-when-discard = amikor { $obj } eldobódik a játékból
+when-discard = amikor { $obj } { $window ->
+    [save] eldobódna
+   *[other] eldobódik
+  } a játékból
     .case = nom
 when-play = amikor { $who ->
     [you] { $known ->
@@ -1212,9 +1227,9 @@ when-play = amikor { $who ->
         [yes] kijátssza
        *[no] kijátszik
       }
-   *[any] egy játékos { $known ->
-        [yes] kijátssza
-       *[no] kijátszik
+   *[any] { $known ->
+        [yes] kijátszod
+       *[no] egy játékos kijátszik
       }
   } { $obj }
 when-put = amikor { $obj } játékba kerül hatás révén
@@ -1291,7 +1306,7 @@ state-does-not-stand = { $subj } { $many ->
   }
 is-terminal = { $subj } meghal, ha 0 az ereje
 no-income = { $subj } nem ad jövedelmet
-no-taxation = a játékosok nem dobják el az elköltetlen aranyat az adóztatás fázisban{ $kind ->
+no-taxation = az adóztatás fázis kimarad{ $kind ->
     [each] {""}
    *[other] {""}: { $subj }
   }

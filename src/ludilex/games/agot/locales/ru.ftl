@@ -1138,7 +1138,10 @@ from-discard = из { $whose ->
     [they] своего
    *[you] вашего
   } сброса
-from-plots = из вашей колоды замыслов
+from-plots = из { $whose ->
+    [they] своей
+   *[you] вашей
+  } колоды замыслов
     .noun = noun-plot
 from-revealed-other = открытые противником
     .noun = noun-plot
@@ -1206,7 +1209,10 @@ doom-return-hand = { $form ->
     [do] верните
     [does] возвращает
    *[may] вернуть
-  } { $obj } на руку владельца
+  } { $obj } на руку { $many ->
+    [yes] владельцев
+   *[no] владельца
+  }
 cannot-be-saved = { $body } ({ $many ->
     [yes] их
    *[no] эту карту
@@ -1222,9 +1228,9 @@ count-stand = { $form ->
    *[may] поднять
   } { $obj }
 claims = { $subj } { $many ->
-    [yes] получают
-   *[no] получает
-  } { $n } власти
+    [yes] получают по { $n } власти
+   *[no] получает { $n } власти
+  }
 claim-for-house = { $form ->
     [do] получите
     [does] получает
@@ -1320,7 +1326,10 @@ reveal-plot = { $form ->
     [do] откройте
     [does] открывает
    *[may] открыть
-  } { $obj } вместо вашего открытого замысла
+  } { $obj } вместо { $whose ->
+    [they] своего
+   *[you] вашего
+  } открытого замысла
 remove-from-challenge = { $form ->
     [do] выведите
     [does] выводит
@@ -1437,14 +1446,23 @@ span-round-each = до конца раунда
 span-round-once = один раз до конца раунда
 cond-event-this = эта карта в нём участвовала
 cond-challenge = идёт { $kind }
-when-kill = когда погибает { $obj }
+when-kill = { $window ->
+    [save] прежде чем погибнет
+   *[other] когда погибает
+  } { $obj }
     .case = nom
-when-discard = когда сбрасывается { $obj }
+when-discard = { $window ->
+    [save] прежде чем из игры в сброс попадёт
+   *[other] когда сбрасывается
+  } { $obj }
     .case = nom
 when-play = когда { $who ->
     [you] вы сыграли
     [other] противник сыграл
-   *[any] игрок сыграл
+   *[any] { $known ->
+        [yes] вы сыграли
+       *[no] игрок сыграл
+      }
   } { $obj }
 when-put = когда в игру введена { $obj }
     .case = nom
@@ -1543,7 +1561,7 @@ is-terminal = { $subj } { $many ->
    *[no] погибает
   }, если сила равна 0
 no-income = { $subj } не приносит дохода
-no-taxation = игроки не сбрасывают неистраченное золото в фазу налогов{ $kind ->
+no-taxation = фаза налогов пропускается{ $kind ->
     [each] {""}
    *[other] {""}: { $subj }
   }

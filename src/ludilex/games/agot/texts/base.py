@@ -27,13 +27,16 @@ from ludilex.games.agot.terms import (
     COUNTS_NO_STRENGTH,
     DOES_NOT_STAND,
     FIRST_TRAIT,
+    G_NO_DEFENDERS,
     G_NO_TAXATION,
     G_POWER_NOT_COUNTED,
+    HIDING,
     HOUSE_CARD,
     INCOME,
     LAST_KEPT,
     PHASES,
     PLOT,
+    SHADOW,
     STANDS_TO_ATTACK,
     STANDS_TO_DEFEND,
     STATS,
@@ -78,7 +81,7 @@ from ludilex.games.agot.texts.conditions import (
     without_mark,
     won,
 )
-from ludilex.kernel.codes import M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
+from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
 from ludilex.kernel.definitions import Ability, Definition, Trigger
 from ludilex.kernel.numbers import EventBy, EventHas, InPhase, IsType, Sum
 from ludilex.kernel.selectors import ANYONE, ME
@@ -124,8 +127,8 @@ def said(message: str) -> Callable[[Any, Any], str]:
 def doom(talk: Any, x: ops.Doom) -> str:
     """Kill, discard, return."""
     phrase = talk.selection(x.cards)
-    told = str(talk.done(f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase))
     many = "yes" if phrase.plural() else "no"
+    told = str(talk.done(f"doom-{talk.rules.verbs[x.verb]}-{talk.rules.kinds[x.to]}", phrase, many=many))
     return told if x.saveable else str(talk.say("cannot-be-saved", body=told, many=many))
 
 
@@ -275,7 +278,9 @@ def header(talk: Any, d: Definition) -> list[str]:
     if d.types & HOUSE_CARD:
         return sorts["house"]
     parts = [talk.say("card-house", types=types, house=", ".join(sorts["house"])) if sorts["house"] else types]
-    if d.types & (CHARACTER | 2 | 4):
+    if d.colors >> SHADOW & 1:
+        parts.append(talk.say("card-cost-in-shadows", cost=talk.say("resource-gold", n=int(d.cost) - HIDING)))
+    elif d.types & (CHARACTER | 2 | 4):
         parts.append(talk.say("card-cost", cost=talk.say("resource-gold", n=int(d.cost))))
     shown = [i for i, n in enumerate(d.stats) if n or (i == STRENGTH and d.types & CHARACTER)]
     if d.types & PLOT:
@@ -295,6 +300,8 @@ CHANGES: Mapping[Any, Any] = {
     M_IMMUNE: immune,
     (M_TERMINAL, STRENGTH): has_state("is-terminal"),
     (M_GAME, G_NO_TAXATION): has_state("no-taxation"),
+    (M_GAME, G_NO_DEFENDERS): has_state("no-defenders"),
+    M_BLANK: has_state("no-text"),
     (M_GAME, G_POWER_NOT_COUNTED): has_state("power-not-counted"),
     **{(M_WORD, m): has_state(f"state-{MARKS[m]}") for m in STATES},
     **{(M_WORD, m): gains("icon") for m in range(len(CHALLENGES))},
@@ -405,6 +412,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
+        costs.Begins: ("hope",),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),

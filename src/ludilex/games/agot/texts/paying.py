@@ -34,5 +34,10 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "filters": {costs.Affordable: lambda talk, phrase, x: phrase},
     "symbols": {Value: lambda talk, x: "X"},
     "changes": {(M_WORD, TOLLED): has_state("state-tolled")},
-    "silent": {costs.GoldX: ("x",), paying.PayToll: ("of_host",), Value: ("register", "plus")},
+    "silent": {
+        costs.Begins: ("triggered",),
+        costs.GoldX: ("x",),
+        paying.PayToll: ("of_host",),
+        Value: ("register", "plus"),
+    },
 }

@@ -15,11 +15,13 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
-from ludilex.games.agot.effects.base import AttachIt, ForRenown, MoreChallenges
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, KneelSome, Limit
+from ludilex.games.agot.effects.base import AttachIt, Either, ForRenown, MoreChallenges, RevealPlot
+from ludilex.games.agot.effects.memory import StrengthChanged
+from ludilex.games.agot.effects.plots import NamePlot, RevealsNamed, Total
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
-from ludilex.games.agot.ops import NextCosts, PutIntoPlay, Save
-from ludilex.games.agot.paying import Funds
+from ludilex.games.agot.ops import ClaimForHouse, NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.paying import GoldToStay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
@@ -27,13 +29,17 @@ from ludilex.games.agot.terms import (
     ATTACHMENT,
     ATTACKING,
     BARATHEON,
-    CANNOT_DEFEND,
     CHARACTER,
+    DEADLY,
     DISCARD,
+    F_CHOSEN,
+    G_NO_DEFENDERS,
+    G_PLOT_WINDOW,
     G_POWER_NOT_COUNTED,
     HAND,
     HOLY,
     HOUSE_ONLY,
+    INCOME,
     INTRIGUE,
     K_POWER,
     LIMITED,
@@ -46,9 +52,12 @@ from ludilex.games.agot.terms import (
     OPPONENTS,
     P_CHALLENGES,
     P_MARSHALLING,
+    P_PLOT,
     PLAY,
+    PLOTS,
     POWER,
     RENOWN,
+    REVEALED,
     STEALTH,
     STRENGTH,
     TOLLED,
@@ -60,6 +69,7 @@ from ludilex.games.agot.terms import (
     V_KILL,
     V_POWER,
     V_RESOLVE,
+    V_REVEAL,
     VIGILANT,
     WAR,
     WEAPON,
@@ -76,6 +86,7 @@ from ludilex.games.agot.words import (
     has,
     honor_guard,
     kneel,
+    my_characters,
     return_to_hand,
     some,
     stand,
@@ -83,19 +94,22 @@ from ludilex.games.agot.words import (
     this_happens,
 )
 from ludilex.kernel.codes import M_BLANK, M_COST, M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import If, OneOf
-from ludilex.kernel.durations import Until
+from ludilex.kernel.control import EachPlayer, If, OneOf
+from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Compare,
     Counter,
     EventHas,
+    Fact,
     HowMany,
     IsHost,
+    IsPlayer,
     IsThis,
     IsType,
     Mine,
     Not,
     Num,
+    StatOf,
     Times,
 )
 from ludilex.kernel.ops import Choose
@@ -122,8 +136,7 @@ def people() -> list[Card]:
         character("Robert Baratheon", BARATHEON, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
                   passive(V_POWER, claim(), when=both(ForRenown(), this_happens()))),
         character("Stannis Baratheon", BARATHEON, 4, 3, [MILITARY, POWER, UNIQUE, NOBLE, RENOWN, "Lord"],
-                  Always(M_WORD, CANNOT_DEFEND, 1,
-                         both(IsType(CHARACTER), Not(Mine()), ThisCard(Participates(ATTACKING)), no_lord))),
+                  Always(M_GAME, G_NO_DEFENDERS, 1, both(IsPlayer(True), ThisCard(Participates(ATTACKING)), no_lord))),
         character("Renly Baratheon", BARATHEON, 3, 2, [MILITARY, INTRIGUE, POWER, UNIQUE, "Lord"],
                   Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, IsThis()),
                   action(ANY_PHASE, stand(This()), costs=[Influence(1)], when=Not(this_stands))),
@@ -132,7 +145,7 @@ def people() -> list[Card]:
                   Always(M_GAME, G_POWER_NOT_COUNTED, 1, both(IsType(CHARACTER), Not(Mine()), this_stands))),
         character("Ser Davos Seaworth", BARATHEON, 3, 3, [MILITARY, POWER, UNIQUE, "Lord", "Knight"],
                   save(V_KILL, Save(This()),
-                       If(Compare(Funds(), ">=", Num(1)),
+                       If(Compare(GoldToStay(), ">=", Num(1)),
                           [OneOf(["gold", "return"], [[Gold(1)], [return_to_hand(This())]])], [return_to_hand(This())]),
                        when=this_happens())),
         character("Brienne of Tarth", BARATHEON, 3, 3, [MILITARY, UNIQUE, RENOWN, "Lady", "Knight"],
@@ -147,10 +160,12 @@ def people() -> list[Card]:
         character("Devan Seaworth", BARATHEON, 2, 2, [MILITARY, INTRIGUE, UNIQUE, "Ally"], Always(M_WORD, STEALTH, powerful, IsThis())),
         character("Knight of the Rainwood", BARATHEON, 2, 2, [MILITARY, POWER, (NO_ATTACHMENTS, WEAPON), "Knight"],
                   Always(M_FORBID, V_DISCARD, 1, IsThis())),
+        character("Stannis's Northern Cavalry", BARATHEON, 4, 3, [MILITARY, POWER, DEADLY, NO_ATTACHMENTS, "Army"],
+                  *(Always(M_FORBID, v, StrengthChanged(), IsThis()) for v in (V_KILL, V_DISCARD))),
         character("Highgarden Honor Guard", BARATHEON, 4, 4, [MILITARY, INTRIGUE, HOUSE_ONLY, NO_ATTACHMENTS, "Army", "House Tyrell"],
                   *honor_guard()),
         character("Old Red Priest", BARATHEON, 1, 1, [MILITARY, INTRIGUE, POWER, "Asshai"],
-                  passive(V_KILL, Choose(In(PLAY, where=both(IsType(LOCATION), standing))), kneel(), when=this_happens())),
+                  passive(V_KILL, choose(In(PLAY, where=both(IsType(LOCATION), standing))), kneel(), when=this_happens())),
         character("Army of the Faithful", BARATHEON, 6, 6, [MILITARY, POWER, RENOWN, NO_ATTACHMENTS, "Army", "Asshai"],
                   Always(M_COST, 0, Times(HowMany(controlled(asshai)), -1), IsThis(), 1 << HAND)),
         character("Renly's Courtier", BARATHEON, 2, 1, [INTRIGUE, POWER, "Ally"],
@@ -168,6 +183,7 @@ def others() -> list[Card]:
     """Locations, attachments, events."""
     pow_icon = has(POWER)
     reducer = [KneelCost()]
+    poorer = Compare(Total(StatOf(INCOME), In(REVEALED, OTHERS)), "<", Total(StatOf(INCOME), In(REVEALED)))
     from_pile = In(DISCARD, where=IsType(ATTACHMENT))
     return [
         location("Stormlands Fiefdoms", BARATHEON, 1, [LIMITED, "Westeros"],
@@ -176,15 +192,21 @@ def others() -> list[Card]:
         location("Aegon's Garden", BARATHEON, 0, [LIMITED, "Dragonstone"], income=1),
         location("Great Hall", BARATHEON, 2, [LIMITED, "Dragonstone"],
                  action(IN_MARSHALLING, NextCosts(2, CHARACTER, BARATHEON), costs=reducer)),
+        location("Dragonstone Port", BARATHEON, 2, ["Dragonstone"],
+                 Always(M_GAME, G_PLOT_WINDOW, 1, Num(1)),
+                 action(1 << P_PLOT, NamePlot(), Delay(V_REVEAL, ClaimForHouse(), when=RevealsNamed(), until=U_PHASE),
+                        when=Fact(F_CHOSEN), costs=[Limit(1, U_PHASE)])),
         attachment("Shadow's Blessing", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, 2, both(IsHost(), pow_icon)),
                    Always(M_STAT, STRENGTH, -2, both(IsHost(), Not(pow_icon)))),
         attachment("Motley", BARATHEON, 0, ["Condition"], Always(M_WORD, TOLLED, 1, IsHost()), on=Not(Mine())),
-        attachment("Lightbringer", BARATHEON, 2, [UNIQUE, "Item", "Weapon"],
-                   Always(M_WORD, VIGILANT, 1, IsHost()),
+        attachment("Lightbringer", BARATHEON, 2, [UNIQUE, VIGILANT, "Item", "Weapon"],
                    save(V_KILL, Save(Host()), when=EventHas(IsHost()), costs=[KneelCost()]), on=has(BARATHEON)),
         attachment("Stinking Drunk", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, -4, both(IsHost(), Participates()))),
+        event("Lords of the Narrow Sea", BARATHEON, [HOUSE_ONLY],
+              action(ANY_PHASE, EachPlayer(Choose(In(PLOTS)), RevealPlot()), If(poorer, [ClaimForHouse()]),
+                     costs=[Either(["influence", "kneel"], Influence(3), KneelSome(my_characters(both(has(NOBLE), standing))))])),
         event("Prosperity and Plenty", BARATHEON, [HOUSE_ONLY],
               action(ANY_PHASE, AttachIt(), costs=[Gold(1)], targets=[choose(from_pile)])),
     ]  # fmt: skip

@@ -21,6 +21,7 @@ from ludilex.games.agot.ops import Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ATTACKING,
+    CHALLENGES,
     CHARACTER,
     CLAIM,
     DEAD,
@@ -28,6 +29,7 @@ from ludilex.games.agot.terms import (
     DECK_LIMIT,
     DISCARD,
     EVENT,
+    G_LEVY,
     GOLD,
     HAND,
     HOLY,
@@ -87,8 +89,8 @@ from ludilex.games.agot.words import (
     their_characters,
     this_happens,
 )
-from ludilex.kernel.codes import M_BLANK, M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import EachPlayer
+from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_WORD
+from ludilex.kernel.control import EachPlayer, OneOf
 from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Any,
@@ -96,6 +98,7 @@ from ludilex.kernel.numbers import (
     EventHas,
     InPhase,
     IsHost,
+    IsPlayer,
     IsThis,
     IsType,
     Mine,
@@ -107,7 +110,7 @@ from ludilex.kernel.numbers import (
 )
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.programs import Register
-from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
+from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Everything, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING
 IN_CHALLENGES = 1 << P_CHALLENGES
@@ -119,8 +122,13 @@ def cards() -> list[Card]:
     return [*people(), *places_and_things(), *events()]
 
 
+def levied(challenge: int) -> Until:
+    """The opponent gives me 1 gold for each challenge of a type that they initiate this phase."""
+    return Until(U_PHASE, V_EFFECT, M_GAME, G_LEVY + challenge, 1, Everything(), scope=IsPlayer(True))
+
+
 def people() -> list[Card]:
-    """Characters."""
+    """Characters. Varys asks for more than one opponent, so in joust he has only his keyword."""
     but_weapons = (NO_ATTACHMENTS, WEAPON)
     watch = has(trait("Night's Watch"))
     jon_or_ghost = Any(Named("Jon Snow"), Named("Ghost"))
@@ -129,7 +137,7 @@ def people() -> list[Card]:
                   passive(V_KILL, EachPlayer(ShuffleIn(DEAD), me=True), when=this_happens())),
         character("Jon Snow", 0, 3, 3, [MILITARY, POWER, UNIQUE, but_weapons, "Bastard", "Night's Watch"],
                   Always(M_IMMUNE, EVENT, 1, Named("Ghost")),
-                  response(V_RESOLVE, claim(), when=both(Won(), EventHas(both(Mine(), jon_or_ghost))))),
+                  response(V_RESOLVE, claim(), when=both(Won(), EventHas(jon_or_ghost)))),
         character("Ghost", 0, 3, 3, [MILITARY, UNIQUE, STEALTH, "Creature", "Direwolf"],
                   Always(M_IMMUNE, EVENT, 1, Named("Jon Snow")),
                   *(save(v, Save(It()), costs=[KneelCost()], when=EventHas(both(IsType(CHARACTER), watch)),
@@ -144,6 +152,9 @@ def people() -> list[Card]:
         character("Shae", 0, 2, 1, [INTRIGUE, UNIQUE, "Ally"],
                   action(IN_CHALLENGES, kneel(), costs=[KneelCost()],
                          targets=[choose(their_characters(standing))], when=Compare(TotalPower(True), ">", TotalPower()))),
+        character("Varys", 0, 3, 3, [INTRIGUE, POWER, UNIQUE, LEARNED, STEALTH, "Lord", "Ally"]),
+        character("Magister Illyrio", 0, 4, 3, [INTRIGUE, POWER, UNIQUE, "Ally"],
+                  action(IN_CHALLENGES, OneOf(CHALLENGES, [[levied(t)] for t in (MILITARY, INTRIGUE, POWER)]), costs=[KneelCost()])),
         character("Maester Aemon", 0, 2, 2, [UNIQUE, "Maester", "Night's Watch"],
                   save(V_KILL, Save(It()), costs=[KneelCost()], when=EventHas(both(IsType(CHARACTER), watch)),
                        targets=[choose(Where(EventCards(), both(IsType(CHARACTER), watch)))])),

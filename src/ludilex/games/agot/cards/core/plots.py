@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludilex.games.agot.build import Always, Card, passive, plot, revealed
 from ludilex.games.agot.effects.base import AttachmentsOn, NotIt, Take
-from ludilex.games.agot.keywords import PhaseIs
+from ludilex.games.agot.effects.plots import CopyRevealed
+from ludilex.games.agot.keywords import Alive, PhaseIs
 from ludilex.games.agot.ops import Draw
 from ludilex.games.agot.terms import (
     ATTACHED,
@@ -14,16 +15,17 @@ from ludilex.games.agot.terms import (
     DECK,
     DECK_LIMIT,
     DISCARD,
-    DOES_NOT_STAND,
+    G_EVENT_LEVY,
+    G_LEVY,
     G_NO_TAXATION,
     HAND,
     HOUSE_ONLY,
     INCOME,
     INTRIGUE,
-    K_KNEELING,
     KNIGHT,
     LANNISTER,
     LOCATION,
+    MILITARY,
     NOBLE,
     OPPONENTS,
     P_STANDING,
@@ -35,6 +37,7 @@ from ludilex.games.agot.terms import (
     V_DISCARD_HAND,
     V_KILL,
     V_PHASE,
+    V_STAND,
     WAR,
 )
 from ludilex.games.agot.words import (
@@ -53,10 +56,10 @@ from ludilex.games.agot.words import (
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
 from ludilex.kernel.control import EachPlayer
-from ludilex.kernel.numbers import Compare, Counter, HowMany, IsType, Mine, Not, Num, StatOf, Sum, Times
-from ludilex.kernel.ops import Choose, Gather, Move, Recall
+from ludilex.kernel.numbers import Compare, HowMany, InPhase, IsType, Mine, Not, Num, StatOf, Sum, Times
+from ludilex.kernel.ops import Choose, Gather, Keep, Move, Recall
 from ludilex.kernel.programs import Cards, Op, Register
-from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, Kept
+from ludilex.kernel.selectors import ANYONE, OTHERS, In, It, Kept, Union
 
 
 def both_players(*parts: Op) -> EachPlayer:
@@ -81,22 +84,26 @@ def cards() -> list[Card]:
     weak = Compare(StatOf(STRENGTH), "<=", Num(2))
     more_than_four = Sum(HowMany(In(HAND)), Num(-4))
     most_cards = Compare(HowMany(In(HAND)), ">", HowMany(In(HAND, OTHERS)))
-    kneeling = both(IsType(CHARACTER | LOCATION), Compare(Counter(K_KNEELING), ">", Num(0)))
+    kneeling = both(IsType(CHARACTER | LOCATION), Alive(), Not(standing))
+    chosen = Register("chosen")
     fewer = Compare(HowMany(controlled()), "<", HowMany(controlled(whose=OTHERS)))
     return [
         plot("Summoning Season", 4, 3, 1, revealed(search(CHARACTER))),
         plot("Building Season", 4, 1, 1, revealed(search(LOCATION))),
         plot("Rains of Autumn", 4, 5, 1, Always(M_STAT, INCOME, CANCELLED_OUT, Not(IsType(PLOT)))),
         plot("Blockade", 0, 4, 1, Always(M_STAT, INCOME, CANCELLED_OUT, both(IsType(PLOT), Not(Mine())))),
+        plot("Uneasy Truce", 4, 0, 1, Always(M_GAME, G_LEVY + MILITARY, 2, Num(1))),
+        plot("Good for the Gander", 4, 0, 1, revealed(CopyRevealed())),
+        plot("Calm Over Westeros", 4, 3, 1, Always(M_GAME, G_EVENT_LEVY, 1, Num(1))),
         plot("Tourney for the Hand", 3, 6, 1,
              Always(M_STAT, STRENGTH, 1, both(character, Mine(), has(KNIGHT))),
              Always(M_IMMUNE, OPPONENTS + CHARACTER, 1, both(character, Mine(), has(KNIGHT)))),
-        plot("Drunken Allegations", 3, 4, 1, revealed(both_players(Choose(my_characters(standing)), kneel()))),
+        plot("Drunken Allegations", 3, 4, 1, revealed(both_players(choose(characters(standing)), kneel()))),
         plot("Planning Ahead", 3, 0, 1, Always(M_GAME, G_NO_TAXATION, 1, Num(1))),
         plot("Wildfire Assault", 3, 4, 1,
              revealed(*spared_by_both(my_characters()), kill(NotIt(characters()), saveable=False))),
         plot("Fleeing to the Wall", 3, 3, 1,
-             revealed(*spared_by_both(In(PLAY, where=IsType(LOCATION))),
+             revealed(*spared_by_both(In(PLAY, ANYONE, IsType(LOCATION))),
                       discard(NotIt(In(PLAY, ANYONE, IsType(LOCATION))), saveable=False)), traits=["Others"]),
         plot("Mutual Cause", 3, 3, 2),
         plot("Mutual Blackmail", 3, 1, 2),
@@ -114,13 +121,13 @@ def cards() -> list[Card]:
              traits=[(DECK_LIMIT, 2)]),
         plot("Holding the Trident", 3, 4, 1, Always(M_STAT, STRENGTH, Times(fewer, 2), both(character, Mine()))),
         plot("Snowed Under", 3, 0, 1,
-             passive(V_PHASE, Choose(In(PLAY, where=kneeling)), return_to_hand(), Choose(In(PLAY, OTHERS, kneeling)),
-                     return_to_hand(), when=PhaseIs(P_STANDING))),
+             passive(V_PHASE, choose(In(PLAY, where=kneeling)), Keep(chosen), choose(In(PLAY, OTHERS, kneeling)),
+                     return_to_hand(Union(Kept(chosen), It())), when=PhaseIs(P_STANDING))),
         plot("Valar Morghulis", 2, 0, 0, revealed(kill(characters())), traits=[(DECK_LIMIT, 1)]),
-        plot("Condemned by the Realm", 5, 3, 1, revealed(EachPlayer(Choose(their_characters()), kill()))),
+        plot("Condemned by the Realm", 5, 3, 1, revealed(EachPlayer(choose(their_characters()), kill()))),
         plot("Counting Favors", 3, 3, 1, revealed(both_players(Draw(3)))),
-        plot("Mad King's Legacy", 4, 3, 1, revealed(choose(In(ATTACHED, ANYONE)), discard()),
+        plot("Mad King's Legacy", 4, 3, 1, revealed(choose(In(ATTACHED, ANYONE, Alive())), discard()),
              traits=[TARGARYEN, HOUSE_ONLY]),
-        plot("Noose and Swordpoint", 4, 3, 1, Always(M_WORD, DOES_NOT_STAND, 1, both(character, weak))),
+        plot("Noose and Swordpoint", 4, 3, 1, Always(M_FORBID, V_STAND, 1, both(character, weak, InPhase(P_STANDING)))),
         plot("Herding the Masses", 2, 0, 2, Always(M_WORD, CANNOT_DEFEND, 1, both(character, Not(has(UNIQUE))))),
     ]  # fmt: skip

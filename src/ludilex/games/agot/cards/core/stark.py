@@ -128,7 +128,8 @@ def cards() -> list[Card]:
     robb_in_play = some(In(PLAY, ANYONE, Named("Robb Stark")))
     sansa_in_play = some(In(PLAY, ANYONE, Named("Sansa Stark")))
     direwolves = Sum(HowMany(In(PLAY, ANYONE, has(DIREWOLF))), HowMany(In(ATTACHED, ANYONE, has(DIREWOLF))))
-    three_direwolves = some(In(PLAY, where=has(DIREWOLF)), 3)
+    mine = Sum(HowMany(In(PLAY, where=has(DIREWOLF))), HowMany(In(ATTACHED, where=has(DIREWOLF))))
+    three_direwolves = Compare(mine, ">=", Num(3))
     kneeling = [KneelCost()]
     cheap = Compare(CostOf(), "<=", Num(2))
     noble = both(has(NOBLE), standing)

@@ -17,9 +17,11 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, Limit
+from ludilex.games.agot.effects.attaching import NoDearerThanThat
 from ludilex.games.agot.effects.base import (
     AttachThis,
     AttackedAlone,
+    BoundFor,
     CanCarryThis,
     DiscardGold,
     Either,
@@ -27,19 +29,22 @@ from ludilex.games.agot.effects.base import (
     ShuffleDeck,
     TakeGold,
 )
-from ludilex.games.agot.keywords import Alive, Participates, PhaseIs, PlayedAs, Won
+from ludilex.games.agot.keywords import Alive, InChallenge, Owned, Participates, PhaseIs, PlayedAs, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, PutIntoPlay, Save
+from ludilex.games.agot.paying import Funds
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
     ATTACHED,
     ATTACHMENT,
+    CANNOT_BE_CHOSEN,
     CHARACTER,
     CLAIM,
     DEAD,
     DEADLY,
     DEATHBOUND,
     DECK,
+    DISCARD,
     GOLD,
     HAND,
     HOUSE_ONLY,
@@ -63,6 +68,7 @@ from ludilex.games.agot.terms import (
     U_CHALLENGE,
     U_PHASE,
     UNIQUE,
+    V_BURY,
     V_DISCARD,
     V_EFFECT,
     V_KILL,
@@ -91,11 +97,12 @@ from ludilex.games.agot.words import (
     this_happens,
 )
 from ludilex.kernel.codes import M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
-from ludilex.kernel.control import If, OneOf
+from ludilex.kernel.control import If, May, OneOf
 from ludilex.kernel.durations import Delay, Until
 from ludilex.kernel.numbers import (
     Any,
     Compare,
+    Did,
     EventBy,
     EventHas,
     HowMany,
@@ -154,7 +161,7 @@ def people() -> list[Card]:
                   passive(V_PHASE, If(gold, [OneOf(["gold", "this"], [[DiscardGold(1)], [discard(This())]])], [discard(This())]),
                           when=PhaseIs(P_DOMINANCE))),
         character("Xaro Xoan Daxos", TARGARYEN, 3, 3, [MILITARY, INTRIGUE, POWER, UNIQUE, "Ally"],
-                  passive(V_PLAY, Choose(my_characters()), return_to_hand(), when=this_happens())),
+                  passive(V_PLAY, choose(my_characters()), return_to_hand(), when=this_happens())),
         character("Jhogo", TARGARYEN, 3, 3, [MILITARY, POWER, UNIQUE, STEALTH, "Dothraki", "Queensguard"],
                   Always(M_STAT, STRENGTH, 2, both(IsThis(), some(Where(Attached(), has(WEAPON)))))),
         character("Brown Ben Plumm", TARGARYEN, 0, 2, [MILITARY, UNIQUE, "Mercenary"]),
@@ -167,6 +174,15 @@ def people() -> list[Card]:
         character("Qartheen Fanatic", TARGARYEN, 2, 2, [INTRIGUE, "Qartheen"],
                   Always(M_STAT, STRENGTH, 1, both(IsThis(), some(In(PLAY, ANYONE, both(IsType(CHARACTER), dragon))))),
                   Always(M_WORD, MILITARY, 1, both(IsThis(), some(In(PLAY, ANYONE, both(IsType(CHARACTER), dragon)))))),
+        character("Quaithe of the Shadow", TARGARYEN, 2, 2, [MILITARY, POWER, UNIQUE, "Qartheen"],
+                  Always(M_WORD, CANNOT_BE_CHOSEN, 1, both(IsThis(), some(Where(Attached(), Lies(1 << ATTACHED)))))),
+        character("The Titan's Bastard", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER, UNIQUE, HOUSE_ONLY, "Ally", "Bastard", "Mercenary"],
+                  response(V_BURY, PutIntoPlay(This()), when=EventHas(both(Owned(), BoundFor(DEAD))), zones=1 << HAND),
+                  response(V_BURY, return_to_hand(This()), when=EventHas(both(Not(Owned()), BoundFor(DEAD))))),
+        character("Pentoshi Guildmaster", TARGARYEN, 3, 2, [MILITARY, INTRIGUE, POWER, "Mercenary", "Asshai"],
+                  response(V_RESOLVE, Move(V_RECOVER, This(), HAND, keep=True),
+                           If(both(Did(), Compare(Funds(), ">=", Num(3))), [May(Gold(3), PutIntoPlay(It()))]),
+                           when=Won(by=4), zones=1 << DISCARD)),
         character("Illyrio's Man", TARGARYEN, 1, 1, [POWER, "Conscriptor"],
                   action(IN_MARSHALLING, NextCosts(1, CHARACTER, TARGARYEN), costs=[KneelCost()])),
     ]  # fmt: skip
@@ -179,6 +195,9 @@ def others() -> list[Card]:
     return [
         location("Xaro's Home", TARGARYEN, 0, [UNIQUE, "Free Cities"],
                  response(V_PLAY, Draw(1), when=both(EventBy(), PlayedAs(ATTACHMENT)), costs=[Influence(1)])),
+        location("Lady Daenerys's Chambers", TARGARYEN, 2, [UNIQUE, "Free Cities"],
+                 response(V_PLAY, Move(V_RECOVER, It(), HAND), when=both(EventBy(), EventHas(both(IsType(CHARACTER), has(TARGARYEN)))),
+                          targets=[Choose(In(DISCARD, where=both(IsType(ATTACHMENT), NoDearerThanThat())))])),
         location("Eastern Fiefdoms", TARGARYEN, 1, [LIMITED, "Free Cities"],
                  action(IN_MARSHALLING, NextCosts(1, ANY_TYPE, TARGARYEN), costs=reducer), influence=1),
         location("Khal Drogo's Tent", TARGARYEN, 1, [UNIQUE, ON_HOUSE, "The East"], income=1, influence=1),
@@ -204,7 +223,8 @@ def others() -> list[Card]:
                    action(ANY_PHASE, AttachThis(), costs=[Influence(2)], targets=[choose(characters(CanCarryThis()))],
                           zones=1 << HAND)),
         attachment("Bones of a Child", TARGARYEN, 1, ["Item"],
-                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), costs=[DiscardThis()])),
+                   action(IN_CHALLENGES, Until(U_CHALLENGE, V_EFFECT, M_STAT, CLAIM, -1, In(REVEALED, OTHERS)), when=InChallenge(),
+                          costs=[DiscardThis()])),
         event("Forever Burning", TARGARYEN, [DEATHBOUND, HOUSE_ONLY],
               action(ANY_PHASE, strength(-1), targets=[choose(characters())]),
               action(IN_DOMINANCE, Move(V_RECOVER, This(), HAND), costs=[Either(["gold", "influence"], Gold(2), Influence(1))], zones=1 << DEAD)),

@@ -1,6 +1,11 @@
 # Gold on cards, tolls, costs of X gold.
 verb-put-gold = Gold on a card
-step-put-gold = what happens with gold on { $card }
+step-put-gold = { $form ->
+    [cannot] { $who } cannot put gold on { $card }
+    [none-does] gold is put on { $subject }
+    [none-cannot] gold cannot be put on { $subject }
+   *[does] { $who } puts gold on { $card }
+  }
 step-put-gold-more = { $form ->
     [none-does] { $amount } is put on { $subject }
    *[does] { $who } puts { $amount } on { $card }

@@ -41,7 +41,10 @@ move-put-under-deck-deck-owner-bottom = { $form ->
     [does] puts
    *[other] put
   } { $obj } on the bottom of its owner's deck
-move-discard-hand-discard-owner = { move-discard-hand-discard }
+move-discard-hand-discard-owner = { move-discard-hand-discard } to { $many ->
+    [yes] their
+   *[no] its
+  } owner's discard pile
 np-top-of-deck-other = the top { $n ->
     [one] card
    *[other] { $n } cards

@@ -1,6 +1,11 @@
 # Arany a lapokon, sarc, X arany költség.
 verb-put-gold = Arany egy lapon
-step-put-gold = ami a lapon lévő arannyal történik: { $subject }
+step-put-gold = { $form ->
+    [cannot] { $who } nem tehet rá aranyat: { $subject }
+    [none-does] aranyat kap: { $subject }
+    [none-cannot] nem kaphat aranyat: { $subject }
+   *[does] { $who } aranyat tesz rá: { $subject }
+  }
 step-put-gold-more = { $form ->
     [none-does] { $amount } kap: { $subject }
    *[does] { $who } rátesz { $amount }: { $subject }

@@ -66,7 +66,10 @@ move-put-under-deck-deck-owner-bottom = { $agree ->
     [let] { $obj } a tulajdonosa paklijának aljára tehet
    *[let-it] { $obj } a tulajdonosa paklijának aljára teheti
   }
-move-discard-hand-discard-owner = { move-discard-hand-discard }
+move-discard-hand-discard-owner = { move-discard-hand-discard } a { $many ->
+    [yes] tulajdonosuk
+   *[no] tulajdonosa
+  } dobópaklijába
 np-top-of-deck-other = ellenfeled paklijának felső { $n ->
     [one] { "" }
    *[other] { $n }{ " " }

@@ -1,6 +1,11 @@
 # Золото на картах, подать, цена в X золотых.
 verb-put-gold = Золото на карте
-step-put-gold = что происходит с золотом на карте { $card }
+step-put-gold = { $form ->
+    [cannot] { $who } не может положить золото на { $card }
+    [none-does] на { $card } кладут золото
+    [none-cannot] на { $card } нельзя положить золото
+   *[does] { $who } кладёт золото на { $card }
+  }
 step-put-gold-more = { $form ->
     [none-does] на { $card } кладут { $amount }
    *[does] { $who } кладёт { $amount } на { $card }

@@ -45,7 +45,10 @@ move-put-under-deck-deck-owner-bottom = { $form ->
     [does] кладёт
    *[may] положить
   } { $obj } под низ колоды владельца
-move-discard-hand-discard-owner = { move-discard-hand-discard }
+move-discard-hand-discard-owner = { move-discard-hand-discard } в сброс { $many ->
+    [yes] их
+   *[no] её
+  } владельца
 np-top-of-deck-other = { $n ->
     [one] { $case ->
         [acc] верхнюю карту

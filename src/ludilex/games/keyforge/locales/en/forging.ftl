@@ -18,3 +18,4 @@ key-cost = { $who ->
     [less] less
    *[more] more
   } { $each }
+lasting-skip-forge = the opponent of { $name } skips the step in which a key is forged

@@ -24,3 +24,4 @@ key-cost = { $each } { $who ->
     [less] kevesebb
    *[more] több
   }
+lasting-skip-forge = az ellenfél kihagyja a kulcskovácsolást; a hatás ezé a játékosé: { $name }

@@ -19,3 +19,4 @@ key-cost = { $who ->
     [less] меньше
    *[more] больше
   } на { $n } { $each }
+lasting-skip-forge = соперник игрока { $name } пропускает шаг ковки ключа

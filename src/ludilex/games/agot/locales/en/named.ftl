@@ -1,0 +1,16 @@
+# Plots that are named, copied, compared.
+prompt-name-plot = name a plot
+name-plot = name a plot
+np-named-plot = the named plot
+    .noun = noun-plot
+cond-by-opponent = your opponent reveals it
+span-phase-once = once until the end of the phase
+span-phase-each = until the end of the phase
+copy-revealed = do what the plot your opponent revealed does when revealed, as an effect of this card
+cond-plots-chosen = plots are chosen and not yet revealed
+plot-window = players may take actions between the choice of plots and their revealing
+revealed-stat-income = the income of { $who ->
+    [opponent] your opponent's
+   *[you] your
+  } revealed plot
+mode-kneel = kneel a card
