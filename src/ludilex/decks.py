@@ -8,14 +8,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ludilex.errors import BadInput
 from ludilex.kernel.kit import DeckKit, GameKit, Remark
 from ludilex.kits import kit, kits
 from ludilex.records import Reason
-from ludilex.text.bundles import say
+from ludilex.text.remarks import remark_text
 
 
 def deck_kit(game: str) -> DeckKit:
@@ -49,25 +49,17 @@ def reason_of(remark: Remark, game: str, lang: str) -> Reason:
     return Reason(clauses=remark.clauses, card=str(card) if card is not None else None, message=told)
 
 
-def remark_text(remark: Remark, game: str, lang: str) -> str:
-    """A remark in words; remarks in its arguments are said too."""
-    return say(lang, game, remark.message, **{key: in_words(x, game, lang) for key, x in remark.args.items()})
+def refuse_illegal(found: GameKit, setup: Mapping[str, Any], waived: Collection[str] = ()) -> None:
+    """Every deck of a set-up is legal, unless the option `legal` says that this does not matter.
 
-
-def in_words(x: object, game: str, lang: str) -> object:
-    """An argument of a message."""
-    if isinstance(x, Remark):
-        return remark_text(x, game, lang)
-    return ", ".join(str(in_words(one, game, lang)) for one in x) if isinstance(x, tuple) else x
-
-
-def refuse_illegal(found: GameKit, setup: Mapping[str, Any]) -> None:
-    """Every deck of a set-up is legal, unless the option `legal` says that this does not matter."""
+    ``waived``: assumptions that options of the rules have switched off; what they alone forbid is no problem.
+    """
     if found.decks is None or setup.get("decks") is None or not setup.get("legal", True):
         return
     for deck in found.decks.chosen(setup):
         report = found.decks.report(deck)
-        if report.problems:
-            reasons = [str(reason_of(remark, found.name, "en")) for remark in report.problems]
+        problems = [remark for remark in report.problems if not waived or not set(waived) & set(remark.clauses)]
+        if problems:
+            reasons = [str(reason_of(remark, found.name, "en")) for remark in problems]
             otherwise = "With the set-up option legal=false it can be played"
             raise BadInput(f"the deck {report.title} is not legal: {' '.join(reasons)} {otherwise}")

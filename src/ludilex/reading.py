@@ -10,7 +10,9 @@ from ludilex.kernel.codes import (
     M_COPY,
     M_DELAY,
     M_FORBID,
+    M_LOSE,
     M_REPLACE,
+    M_WORD,
     O_CARD,
     O_DUE,
     OPTION,
@@ -147,13 +149,15 @@ def step_details(s: State, kind: int, a: int, b: int) -> dict[str, Any]:
 
 
 def effect_name(s: State, code: int) -> str:
-    """A lasting effect by the name the game gave it, else by its kind: "power", "forbid:play", "delay:turn-start"."""
+    """A lasting effect by the name the game gave it, else by its kind: "power", "forbid:play", "word:stealth"."""
     if code in s.rules.effect_names:
         return s.rules.effect_names[code]
     kind, key = divmod(code, KEYS)
-    return (
-        f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}" if kind in (M_DELAY, M_FORBID, M_REPLACE) else EFFECT_KINDS[kind]
-    )
+    if kind in (M_WORD, M_LOSE) and key < len(s.rules.word_names):
+        return f"{EFFECT_KINDS[kind]}:{s.rules.word_names[key]}"
+    if kind in (M_DELAY, M_FORBID, M_REPLACE):
+        return f"{EFFECT_KINDS[kind]}:{s.rules.verbs[key]}"
+    return EFFECT_KINDS[kind]
 
 
 def read_options(s: State) -> dict[str, tuple[int, Option]]:

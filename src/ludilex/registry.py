@@ -51,6 +51,11 @@ class Rules:
         """The clause registry of the game."""
         return law_of(self.game)
 
+    @property
+    def waived(self) -> set[str]:
+        """The assumptions that are not made because an option of the rules has another value than its first."""
+        return {a.id for a in self.law.assumptions.values() if a.option and self.options[a.option] != a.values[0]}
+
     def new_game(self, players: int = 2, seed: int = 0, **setup: Any) -> Game:
         """A new match, at its first decision.
 
@@ -70,7 +75,8 @@ class Rules:
         for key in setup:
             if key not in self.kit.setup:
                 raise unknown("set-up option", key, self.kit.setup)
-        refuse_illegal(self.kit, setup)
+        if self.kit.decks is not None:
+            refuse_illegal(self.kit, setup, self.waived)
         state = self.kit.new_game(self.kernel, players, seed, setup)
         return Game.start(self, state, {"players": players, "seed": seed, "setup": setup})
 

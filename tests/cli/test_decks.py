@@ -47,7 +47,29 @@ def test_the_list_of_decks(ludilex: Run) -> None:
     said = ludilex("deck", "--list")
     assert said.code == 0 and "Radiant Argus the Supreme" in said.out
     data = json.loads(ludilex("deck", "--list", "--json").out)
-    assert {"name": "embers-of-dis", "title": "Embers of Dis", "legal": True}.items() <= data["decks"][1].items()
+    known = {deck["name"]: deck for deck in data["decks"]}
+    assert (known["embers-of-dis"]["title"], known["embers-of-dis"]["legal"]) == ("Embers of Dis", True)
+    assert {deck["game"] for deck in data["decks"]} == {"agot", "keyforge"}
+    assert {d["game"] for d in json.loads(ludilex("deck", "--list", "--game", "agot", "--json").out)["decks"]} == {
+        "agot"
+    }
+
+
+WOLVES = "Wolves\nHouse: Stark\nplot: Blockade\n3 Hodor\n1 Tyrion Lannister\n"
+
+
+def test_a_list_tells_by_itself_which_game_it_is_for(ludilex: Run, tmp_path: Path) -> None:
+    said = ludilex("deck", "-", stdin=WOLVES)
+    assert said.code == 1 and "Characters (4)" in said.out and "agot.assume.deck-size" in said.out
+    assert "Out of House, 2 gold more to play: Tyrion Lannister. [agot.rules.penalty]" in said.out
+    path = tmp_path / "wolves.txt"
+    path.write_text(WOLVES, encoding="utf-8")
+    data = json.loads(ludilex("deck", str(path), "--as", "intro", "--json").out)
+    assert (data["game"], data["deck"]["format"]) == ("agot", "intro")
+    assert [p["clauses"] for p in data["problems"]] == [["agot.assume.plot-deck"]]
+    assert data["cards"][2]["house"] == ["stark"] and data["cards"][2]["icons"] == ["military", "power"]
+    refused = ludilex("deck", "embers-of-dis", "--as", "intro")
+    assert refused.code == 2 and "keyforge has one format of decks only" in refused.err
 
 
 def test_a_deck_is_saved_in_our_own_form(ludilex: Run, tmp_path: Path) -> None:
@@ -67,6 +89,7 @@ def test_a_deck_is_saved_in_our_own_form(ludilex: Run, tmp_path: Path) -> None:
         (("deck", "nowhere.yaml"), "", "the file 'nowhere.yaml' cannot be read"),
         (("deck", "-"), "Dis\nPit Daemon\n", "unknown card 'Pit Daemon'; did you mean 'Pit Demon'?"),
         (("deck", "-"), "", "the deck given is empty"),
+        (("deck", "-", "--as", "mele"), WOLVES, "unknown format of decks 'mele'"),
         (("deck", "x", "--game", "dominion"), "", "Dominion keeps no decks"),
         (("deck", "x", "--game", "keyforg"), "", "unknown game 'keyforg'; did you mean 'keyforge'"),
         (("simulate", "--deck", "embers-of-dis"), "", "Dominion is not played with decks"),

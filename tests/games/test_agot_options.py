@@ -9,14 +9,13 @@ import pytest
 import ludilex
 from ludilex import BadInput
 from ludilex.games.agot.build import OPTIONS
-from ludilex.games.agot.decks import shipped_decks
+from ludilex.games.agot.decks import USUAL, plain, shipped_decks
 from ludilex.scenarios.library import installed
 
 
 def deck(*plots: str) -> dict[str, Any]:
-    """The small Stark deck with other plots."""
-    d = shipped_decks()["stark-small"]
-    return {"house": d.house, "plots": list(plots), "cards": {name: d.cards.count(name) for name in set(d.cards)}}
+    """A deck that comes with the game with other plots."""
+    return {**plain(shipped_decks()[USUAL[0]]), "plots": list(plots), "inferred": []}
 
 
 @pytest.mark.parametrize(("value", "hands"), [("1", 1), ("0", 0), ("2", 2)])
@@ -34,32 +33,32 @@ def test_a_hand_that_is_kept_is_kept() -> None:
     assert game.decision is not None and game.decision.prompt == "setup"
 
 
-SEVEN = shipped_decks()["stark-small"].plots
+SEVEN = shipped_decks()[USUAL[0]].plots
 
 
 @pytest.mark.parametrize(
     ("plots", "said"),
     [
-        (SEVEN[:6], "has 6 plots; a plot deck has 7"),
-        ((*SEVEN[:6], SEVEN[5]), "too many copies of Rains of Autumn"),
-        ((), "has no plots"),
+        (SEVEN[:6], "has 6 plots; exactly 7 are needed"),
+        ((*SEVEN[:6], SEVEN[5]), f"There are 2 copies of {SEVEN[5]}; at most 1 is allowed"),
+        ((), "has 0 plots"),
     ],
 )
 def test_a_plot_deck_has_seven_plots(plots: tuple[str, ...], said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        ludilex.Rules("agot").new_game(players=2, seed=1, decks=[deck(*plots), "lannister-small"])
+        ludilex.Rules("agot").new_game(players=2, seed=1, decks=[deck(*plots), USUAL[1]])
 
 
 def test_two_copies_where_the_plot_allows_it() -> None:
-    game = ludilex.Rules("agot").new_game(players=2, seed=1, decks=[deck(*SEVEN[:6], SEVEN[0]), "lannister-small"])
+    game = ludilex.Rules("agot").new_game(players=2, seed=1, decks=[deck(*SEVEN[:6], SEVEN[0]), USUAL[1]])
     assert game.decision is not None
 
 
 def test_any_plot_deck_by_the_option() -> None:
     rules = ludilex.Rules("agot", **{"plot-deck": "any"})
-    assert rules.new_game(players=2, seed=1, decks=[deck(*SEVEN[:2]), "lannister-small"]).decision is not None
-    with pytest.raises(BadInput, match="has no plots"):
-        rules.new_game(players=2, seed=1, decks=[deck(), "lannister-small"])
+    assert rules.new_game(players=2, seed=1, decks=[deck(*SEVEN[:2]), USUAL[1]]).decision is not None
+    with pytest.raises(BadInput, match="cannot be played: it has no plots"):
+        rules.new_game(players=2, seed=1, decks=[deck(), USUAL[1]])
 
 
 def test_every_other_value_of_an_option_has_a_ruling() -> None:

@@ -10,7 +10,6 @@ import ludilex
 from ludilex import BadInput
 from ludilex.games.agot import KIT
 from ludilex.games.agot.build import all_cards
-from ludilex.games.agot.decks import read_deck, shipped_decks
 from ludilex.match import Game
 
 RULES = ludilex.Rules("agot")
@@ -30,43 +29,6 @@ def test_there_are_enough_cards() -> None:
     real = [c for c in all_cards() if not c.test]
     assert len(real) >= 160 and len({c.name for c in real}) == len(real)
     assert sum(bool(c.missing) for c in real) <= 3
-
-
-@pytest.mark.parametrize("name", shipped_decks())
-def test_shipped_decks_are_playable(name: str) -> None:
-    deck = shipped_decks()[name]
-    assert len(deck.plots) == 7 and len(deck.cards) >= 40
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"house": "House Tully"}, "unknown card 'House Tully'"),
-        ({"house": "Ice"}, "Ice is no House card"),
-        ({"plots": ["Ice"]}, "Ice is no plot"),
-        ({"plots": "Ice"}, "`plots` is a list"),
-        ({"cards": {"Direwolf Pop": 1}}, "did you mean 'Direwolf Pup'"),
-        ({"cards": {"Direwolf Pup": 4}}, "from 1 to 3"),
-        ({"cards": {"Valar Morghulis": 1}}, "does not belong"),
-        ({"cards": {"The Lion's Will": 1}}, "its own House card"),
-        ({"cards": {"Test Crow": 1}}, "unknown card 'Test Crow'"),
-    ],
-)
-def test_a_bad_deck_is_refused_in_one_sentence(change: dict[str, Any], message: str) -> None:
-    deck = {"house": "House Stark", "plots": ["Valar Morghulis"], "cards": {"Direwolf Pup": 3}, **change}
-    with pytest.raises(BadInput, match=message):
-        read_deck("mine", deck)
-
-
-def test_own_decks() -> None:
-    plots = [*shipped_decks()["stark-small"].plots]
-    deck = {"house": "House Stark", "plots": plots, "cards": {"Direwolf Pup": 3}}
-    state = KIT.new_game(RULES.kernel, 2, 1, {"decks": [deck, "lannister-small"]})
-    assert len(state.zone) == 1 + 7 + 3 + 1 + 7 + len(shipped_decks()["lannister-small"].cards)
-    with pytest.raises(BadInput, match="two decks"):
-        KIT.new_game(RULES.kernel, 2, 1, {"decks": "stark-small"})
-    with pytest.raises(BadInput, match="2 players"):
-        KIT.new_game(RULES.kernel, 3, 1, {})
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,12 @@ import ludilex
 from ludilex import decks
 from ludilex.errors import BadInput
 from ludilex.games.keyforge.build import card_facts
-from ludilex.games.keyforge.catalogue import find_card, folded, known_cards
+from ludilex.games.keyforge.catalogue import find_card, known_cards
 from ludilex.games.keyforge.deckcheck import notes_of, problems_of, report
 from ludilex.games.keyforge.decklists import deck_from_text
 from ludilex.games.keyforge.decks import USUAL, Deck, deck_of, find_deck, plain, shipped_decks, written
 from ludilex.games.keyforge.terms import CHAINS, HAND, HOUSES, OWN, TYPES
+from ludilex.lists import folded
 
 RULES = ludilex.Rules("keyforge")
 BASE = shipped_decks()["embers-of-dis"]

@@ -96,15 +96,22 @@ def deck_named(decks: DeckKit, name: str) -> Any:
 
 def deck_at(decks: DeckKit, name: str) -> Any:
     """A deck that comes with the game, by name or title; or one in a file, or on standard input for ``-``."""
-    if name == "-" or os.path.exists(name):
-        text = read_text(name, "a deck list")
-        try:
-            return decks.read(text, "given" if name == "-" else Path(name).stem)
-        except BadInput as e:
-            raise BadInput(str(e) if name == "-" else f"{name}: {e}", e.suggestions) from None
-    if any(mark in name for mark in "/\\") or Path(name).suffix in (".yaml", ".yml", ".txt", ".json"):
-        read_text(name, "a deck list")  # there is none
-    return decks.find(name)
+    text = deck_text(name)
+    return decks.find(name) if text is None else read_deck(decks, name, text)
+
+
+def deck_text(name: str) -> str | None:
+    """What is in the file of a deck, or on standard input for ``-``; None if the name is that of a deck."""
+    file = any(mark in name for mark in "/\\") or Path(name).suffix in (".yaml", ".yml", ".txt", ".json")
+    return read_text(name, "a deck list") if file or name == "-" or os.path.exists(name) else None
+
+
+def read_deck(decks: DeckKit, name: str, text: str) -> Any:
+    """The deck that the text of a file is."""
+    try:
+        return decks.read(text, "given" if name == "-" else Path(name).stem)
+    except BadInput as e:
+        raise BadInput(str(e) if name == "-" else f"{name}: {e}", e.suggestions) from None
 
 
 def split_names(text: str) -> list[str]:

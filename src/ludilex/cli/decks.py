@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ludilex.cli.bars import bars
-from ludilex.cli.common import AsJson, Lang, check_lang, columns, deck_at, print_json, write_whole
+from ludilex.cli.common import AsJson, Lang, check_lang, columns, deck_text, print_json, read_deck, write_whole
 from ludilex.cli.words import word
 from ludilex.errors import BadInput
 
@@ -25,20 +25,24 @@ def deck(
     ] = None,
     game: Annotated[str | None, typer.Option("--game", help="Name of the game; else the one that has decks.")] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the decks that come with the game.")] = False,
+    judged: Annotated[
+        str | None, typer.Option("--as", metavar="FORMAT", help="Judge it as a deck of this format, not of its own.")
+    ] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="Write the deck in our own form.")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """Show a deck, check it, and count what is in it; exit code 1 if it is not legal."""
     check_lang(lang)
-    home = home_of(game, name)
-    decks = having()[home]
     if listed or name is None:
         if name is not None or not listed:
             raise BadInput("either a deck or --list is expected; see `ludilex deck --help`")
-        list_decks(home, decks, lang, as_json)
+        list_decks(having(game), lang, as_json)
         return
-    found = deck_at(decks, name)
+    home, found = deck_of(having(game), name)
+    decks = having()[home]
+    if judged is not None:
+        found = meant(home, decks, found, judged)
     report = decks.report(found)
     if as_json:
         print_json(as_data(home, report, decks.plain(found), lang))
@@ -52,42 +56,72 @@ def deck(
         raise typer.Exit(ILLEGAL)
 
 
-def having() -> dict[str, DeckKit]:
-    """What each game that has decks knows of them."""
+def having(game: str | None = None) -> dict[str, DeckKit]:
+    """What each game that has decks knows of them; of one game, if it is named."""
+    from ludilex.decks import deck_kit
     from ludilex.kits import kits
 
+    if game is not None:
+        return {game: deck_kit(game)}
     return {name: found.decks for name, found in kits().items() if found.decks is not None}
 
 
-def home_of(game: str | None, name: str | None) -> str:
-    """The game named; else the one that has the deck, or the only one that has any."""
-    from ludilex.decks import deck_kit
+def deck_of(known: dict[str, DeckKit], name: str) -> tuple[str, Any]:
+    """A deck, and the only game that can read it: a list of cards tells by itself which game it is for."""
+    text = deck_text(name)
+    found: dict[str, Any] = {}
+    errors: dict[str, BadInput] = {}
+    for home, decks in known.items():
+        try:
+            found[home] = decks.find(name) if text is None else read_deck(decks, name, text)
+        except BadInput as e:
+            errors[home] = e
+    if len(found) == 1:
+        return next(iter(found.items()))
+    if found:
+        raise BadInput(f"which game is the deck of? Name it by --game: {', '.join(found)}")
+    raise nearest(errors)
 
-    if game is not None:
-        deck_kit(game)
-        return game
-    known = having()
-    homes = [home for home, decks in known.items() if name in decks.shipped()] or list(known)
-    if len(homes) != 1:
-        raise BadInput(f"which game is the deck of? Name it by --game: {', '.join(homes)}")
-    return homes[0]
+
+def nearest(errors: dict[str, BadInput]) -> BadInput:
+    """The error of the game that the deck is likely for: it knows names close by, or complains least; else all."""
+    if len(errors) == 1:
+        return next(iter(errors.values()))
+    close = [e for e in errors.values() if e.suggestions]
+    if len(close) == 1:
+        return close[0]
+    first, second, *_ = sorted(errors.values(), key=lambda e: len(str(e)))
+    if 2 * len(str(first)) < len(str(second)):
+        return first
+    told = "; ".join(f"as one of {home}: {e}" for home, e in errors.items())
+    return BadInput(f"no game can read the deck ({told}); --game says which game it is of")
 
 
-def list_decks(game: str, decks: DeckKit, lang: str, as_json: bool) -> None:
-    """The decks that come with a game: names, titles, parts, and how many cards cannot be played yet."""
-    reports = {name: decks.report(found) for name, found in decks.shipped().items()}
+def meant(game: str, decks: DeckKit, found: Any, format: str) -> Any:
+    """The deck under the rules of a format."""
+    if not decks.formats:
+        raise BadInput(f"{game} has one format of decks only; {format!r} was given")
+    return decks.meant(found, format)
+
+
+def list_decks(known: dict[str, DeckKit], lang: str, as_json: bool) -> None:
+    """The decks that come with the games: names, titles, what they are, and how many cards cannot be played yet."""
+    reports = {game: {name: decks.report(x) for name, x in decks.shipped().items()} for game, decks in known.items()}
     if as_json:
         rows = [
-            {"name": n, "title": r.title, "parts": list(r.parts), "legal": not r.problems, "missing": list(r.missing)}
-            for n, r in reports.items()
-        ]
-        print_json({"game": game, "decks": rows})
+            {"game": game, "name": n, "title": r.title, "parts": list(r.parts), "legal": not r.problems,
+             "missing": list(r.missing)}
+            for game, of in reports.items()
+            for n, r in of.items()
+        ]  # fmt: skip
+        print_json({"decks": rows})
         return
     lines = []
-    for name, r in reports.items():
-        lacking = [f"{len(r.missing)} {said('deck-mark-missing', game, lang)}"] if r.missing else []
-        parts = ", ".join(said(f"{r.label}-{part}", game, lang) for part in r.parts)
-        lines.append((name, r.title, "; ".join([parts, *lacking])))
+    for game, of in reports.items():
+        for name, r in of.items():
+            lacking = [f"{len(r.missing)} {said('deck-mark-missing', game, lang)}"] if r.missing else []
+            about = ", ".join(remark_line(remark, game, lang) for remark in r.about)
+            lines.append((game, name, r.title, "; ".join([about, *lacking])))
     print("\n".join(columns(lines)))
 
 
@@ -132,10 +166,12 @@ def list_lines(game: str, report: DeckReport, lang: str) -> Iterator[str]:
     yield from (f"{row[0]}" if len(row) == 1 else f"  {next(table)}" for row in rows)
 
 
-def cell(words: str, fact: str | int | None, game: str, lang: str) -> str:
-    """A fact in a column: a word of the game, a number, or nothing."""
+def cell(words: str, fact: str | int | tuple[str, ...] | None, game: str, lang: str) -> str:
+    """A fact in a column: a word of the game or several, a number, or nothing."""
     if fact is None:
         return "-"
+    if isinstance(fact, tuple):
+        return ", ".join(cell(words, one, game, lang) for one in fact)
     return said(f"{words}-{fact}", game, lang) if words else str(fact)
 
 
@@ -148,7 +184,7 @@ def remark_line(remark: Remark, game: str, lang: str) -> str:
 
 def table_lines(game: str, table: DeckTable, lang: str) -> list[str]:
     """Statistics as a table."""
-    heads = [said(c if c.startswith("type-") else f"deck-{c}", game, lang) for c in table.columns]
+    heads = [said(f"deck-{c}", game, lang) for c in table.columns]
     rows = [("", *heads)]
     for name, numbers in table.rows.items():
         rows.append((said(f"{table.label}-{name}", game, lang), *("-" if n is None else f"{n:g}" for n in numbers)))

@@ -24,24 +24,21 @@ from ludilex.cli.common import (
     with_decks,
 )
 from ludilex.cli.keys import read_line
+from ludilex.cli.words import word
 from ludilex.errors import AmbiguousChoice, BadInput, IllegalChoice, LudilexError, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+
+    from rich.console import RenderableType
 
     from ludilex.bots import Policy
     from ludilex.match import Game
     from ludilex.records import Decision, Option, Reason, View
     from ludilex.series import Series
 
-HELP = """Type the number of an option, its name, or the beginning of its name. Also:
-  undo         take your last choice back      redo         make it again
-  why NAME     why something cannot be chosen  show         draw the table again
-  log          all that bots have just done    ? NAME       what a card is and does
-  save FILE    save the match                  quit         end without saving
-  concede      give the match up               ?            this help
-When the match is over: rematch plays it again, with new shuffles."""
 YOU = "you"
+SWITCH = {"on": True, "off": False}
 BARE = ("may", "choose", "mode", "answer", "number", "use")  # questions that do not say what for
 
 
@@ -63,6 +60,13 @@ def play(
         str | None, typer.Option("--format", help="A series of matches, such as best-of-three; see `ludilex setups`.")
     ] = None,
     edition: Edition = None,
+    autopass: Annotated[
+        bool | None,
+        typer.Option(
+            "--autopass/--no-autopass",
+            help="Pass by itself where you can do nothing else; default where all others are bots.",
+        ),
+    ] = None,
     lang: Lang = "en",
     load: Annotated[
         str | None, typer.Option("--load", help="Go on with a saved match, or from a scenario's position.")
@@ -85,9 +89,9 @@ def play(
     if series is None:
         match = begin(load, game, edition, players, seed)
         seats = seated(named, match.rules.game, match.state.players)
-        Session(match, policies_for(match, seats, seed), lang).run()
+        Session(match, policies_for(match, seats, seed), lang, autopass=autopass).run()
     else:
-        Sitting(series, seated(named, series.rules.game, series.players), lang).run()
+        Sitting(series, seated(named, series.rules.game, series.players), lang, autopass).run()
 
 
 def seated(named: list[str] | None, game: str, players: int) -> list[str]:
@@ -120,8 +124,14 @@ class Session:
     """One sitting at the terminal."""
 
     def __init__(
-        self, game: Game, bots: Mapping[int, Policy], lang: str, save: Callable[[str], None] | None = None
+        self,
+        game: Game,
+        bots: Mapping[int, Policy],
+        lang: str,
+        save: Callable[[str], None] | None = None,
+        autopass: bool | None = None,
     ) -> None:
+        from ludilex.autopass import Autopass
         from ludilex.cli.table import console
 
         self.game = game
@@ -129,6 +139,9 @@ class Session:
         self.bots = bots
         self.lang = lang
         self.console = console()
+        alone = len(bots) == game.state.players - 1
+        self.autopass = Autopass(forced=alone if autopass is None else autopass)
+        self.live: list[str] = []  # what was last drawn of the parts of the table that change within a phase
         self.told = 0  # steps that have been told
         self.by_bots: dict[int, int] = {}  # steps not yet told that came of a bot's choice: by which seat
         self.ended = False
@@ -137,9 +150,9 @@ class Session:
 
     def run(self) -> None:
         """Ask and answer until the match is over or the player leaves."""
-        self.say("Type ? for help.")
+        self.say(word("type-help", self.lang))
         while not self.ended:
-            self.bots_move()
+            self.move_on()
             decision = self.game.decision
             if decision is None:
                 break
@@ -155,19 +168,25 @@ class Session:
         """Print text as it is."""
         self.console.print(text, markup=False)
 
-    def tell(self) -> None:
-        """Say what has happened since, as the seat that is asked may know it."""
+    def draw(self, table: RenderableType) -> None:
+        """Print a table; what does not fit on a line of it goes on below."""
+        self.console.print(table, soft_wrap=False)
+
+    def tell(self, seat: int | None = None) -> None:
+        """Say what has happened since, as the seat may know it; else the one that is asked, or the first person."""
         from ludilex.cli.table import shortly, story
 
-        seats = [p for p in range(self.game.state.players) if p not in self.bots]
-        decision = self.game.decision
-        seat = decision.player if decision is not None else (seats or [0])[0]
+        if seat is None:
+            seats = [p for p in range(self.game.state.players) if p not in self.bots]
+            decision = self.game.decision
+            seat = decision.player if decision is not None else (seats or [0])[0]
         steps = self.game.view(seat, since=min(self.told, len(self.game.steps))).steps
         self.told = len(self.game.steps)
         name = self.game.rules.game
         for bot, same in groupby(steps, key=lambda step: self.by_bots.get(step.index)):
             part = list(same)
-            lines = story(part, self.lang, name) if bot is None else shortly(part, bot, self.lang, name)
+            whole = bot is None or self.game.rules.kit.full_story
+            lines = story(part, self.lang, name) if whole else shortly(part, bot or 0, self.lang, name)
             if lines:
                 self.say("\n".join(lines))
 
@@ -182,10 +201,31 @@ class Session:
 
     def show(self, view: View) -> None:
         """Draw the table for the seat that is asked."""
-        from ludilex.cli.table import board
+        from ludilex.cli.table import board, live_panels, sketch, table_of
 
+        table = table_of(self.game, view.seat)
         self.drawn = self.look(view)
-        self.console.print(board(view, self.lang, self.console.width), soft_wrap=False)
+        if table is None:
+            self.draw(board(view, self.lang, self.console.width))
+            return
+        kit = self.game.rules.kit
+        self.live = live_panels(table, kit.name, self.lang)
+        self.draw(sketch(table, kit, self.lang))
+
+    def show_changes(self, seat: int) -> None:
+        """Draw the parts of the table that change within a phase, if they have changed, after what led there."""
+        from ludilex.cli.table import live_panels, panel_of, table_of
+
+        table = table_of(self.game, seat)
+        if table is None:
+            return
+        name = self.game.rules.game
+        before, self.live = self.live, live_panels(table, name, self.lang)
+        if self.live != before:
+            self.tell(seat)
+            for panel in table.panels:
+                if panel.live:
+                    self.draw(panel_of(panel, name, self.lang))
 
     def look(self, view: View) -> tuple[object, ...]:
         """When it is, for whom, and what lies there."""
@@ -197,12 +237,26 @@ class Session:
         return now[:3] != self.drawn[:3] and now[2:] != self.drawn[2:]
 
     # ---- choosing
-    def bots_move(self) -> None:
-        """Bots choose until a person is asked."""
-        while (decision := self.game.decision) is not None and decision.player in self.bots:
-            code = self.bots[decision.player](self.game.state)
-            steps = self.game.apply(decision.options[self.game.state.options().index(code)])
-            self.by_bots.update((step.index, decision.player) for step in steps)
+    def move_on(self) -> None:
+        """Bots choose, and people pass by themselves, until a person is to be asked."""
+        watching = [p for p in range(self.game.state.players) if p not in self.bots]
+        seat = watching[0] if len(watching) == 1 and self.game.rules.kit.full_story else None
+        while (decision := self.game.decision) is not None:
+            if decision.player in self.bots:
+                code = self.bots[decision.player](self.game.state)
+                steps = self.game.apply(decision.options[self.game.state.options().index(code)])
+                self.by_bots.update((step.index, decision.player) for step in steps)
+            elif (passing := self.autopass.answer(self.game)) is not None:
+                self.game.apply(passing)
+            else:
+                return
+            if seat is not None:
+                self.show_changes(seat)
+
+    def by_itself(self) -> bool:
+        """What is asked now is answered without a person, or nothing is."""
+        decision = self.game.decision
+        return decision is None or decision.player in self.bots or self.autopass.answer(self.game) is not None
 
     def ask(self, decision: Decision) -> None:
         """Put the question and take one line of answer."""
@@ -213,8 +267,10 @@ class Session:
         view = self.game.view(decision.player)
         if self.stale(view):
             self.show(view)
-        elif self.look(view)[2:] == self.drawn[2:]:
-            self.drawn = self.look(view)
+        else:
+            self.show_changes(decision.player)
+            if self.look(view)[2:] == self.drawn[2:]:
+                self.drawn = self.look(view)
         self.say(question(self.game, self.lang))
         self.explain(decision)
         faces = Faces(view, self.lang)
@@ -233,8 +289,6 @@ class Session:
 
     def refuse(self, line: str, error: IllegalChoice) -> None:
         """Say that this cannot be chosen, and why, in the language of the match."""
-        from ludilex.cli.words import word
-
         reasons = self.game.why_not(self.meant(line)) if error.reasons else []
         said = self.told_of(reasons)
         self.say("\n".join([f"{line!r} {word('not-now', self.lang)}:", *said]) if said else str(error))
@@ -251,8 +305,6 @@ class Session:
 
     def absent(self, reason: Reason) -> str:
         """What is not offered, without a clause that keeps it from being so; and what is."""
-        from ludilex.cli.words import word
-
         decision = self.game.decision
         if decision is None or reason.card is None:
             return reason.message
@@ -286,28 +338,36 @@ class Session:
 
     def obey(self, decision: Decision, line: str) -> bool:
         """Do what the line says; True if something else is asked now."""
-        word, _, rest = line.partition(" ")
+        command, _, rest = line.partition(" ")
         rest = rest.strip()
         if line == "quit":
             self.ended = True
-        elif word.startswith("?") or word == "help":
+        elif command.startswith("?") or command == "help":
             self.help(line.removeprefix("?").removeprefix("help").strip())
         elif line == "log":
             self.log()
-        elif word == "show":
+        elif command == "show":
             self.show(self.game.view(decision.player))
-        elif word == "why" and rest:
+        elif command == "why" and rest:
             self.why(rest)
-        elif word == "save" and rest:
+        elif command == "save" and rest:
             self.save(rest)
-            self.say(f"saved {rest}")
+            self.say(f"{word('saved', self.lang)} {rest}")
+        elif command == "autopass" and rest in SWITCH:
+            self.autopass.forced = SWITCH[rest]
+            return self.by_itself()
+        elif line == "skip":
+            self.autopass.skip(self.game, decision.player)
+            if self.by_itself():
+                return True
+            self.say(word("not-skipped", self.lang))
         elif line == "concede":
             self.game.concede(decision.player)
             return True
-        elif word == "undo" and not rest:
+        elif command == "undo" and not rest:
             self.back()
             return True
-        elif word == "redo" and not rest:
+        elif command == "redo" and not rest:
             self.forth()
             return True
         elif line:
@@ -320,7 +380,7 @@ class Session:
     def help(self, name: str) -> None:
         """What can be typed, or what a card is and does."""
         if not name:
-            self.say(HELP)
+            self.say(word("play-help", self.lang))
             return
         from ludilex.text import card_text
 
@@ -340,11 +400,12 @@ class Session:
 
     def back(self) -> None:
         """Undo to the last choice that a person made."""
+        self.autopass.ask_again()
         undone = 0
         try:
             self.game.undo()
             undone += 1
-            while (d := self.game.decision) is None or d.player in self.bots:
+            while self.by_itself():
                 self.game.undo()
                 undone += 1
         except LudilexError:
@@ -357,11 +418,11 @@ class Session:
     def forth(self) -> None:
         """Redo to the next choice that a person has to make."""
         self.game.redo()
-        while (d := self.game.decision) is not None and d.player in self.bots:
+        while self.game.decision is not None and self.by_itself():
             try:
                 self.game.redo()
             except LudilexError:
-                return  # the bots move on by themselves
+                return  # it moves on by itself
 
 
 def labels(decision: Decision, lang: str, game: str) -> dict[str, str]:

@@ -43,11 +43,11 @@ def load_sitting(name: str) -> Series | None:
 class Sitting:
     """Plays a series: the matches by a `Session` each, and what is asked between them."""
 
-    def __init__(self, series: Series, seats: list[str], lang: str) -> None:
+    def __init__(self, series: Series, seats: list[str], lang: str, autopass: bool | None = None) -> None:
         from ludilex.cli.table import console
         from ludilex.series import FRIENDLY
 
-        self.series, self.seats, self.lang = series, seats, lang
+        self.series, self.seats, self.lang, self.autopass = series, seats, lang, autopass
         self.console = console()
         self.friendly = series.name == FRIENDLY
         self.ended = False
@@ -76,7 +76,7 @@ class Sitting:
         if not self.friendly:
             self.say(self.title())
         bots = policies_for(game, self.seats, series.seed + len(series.played))
-        session = Session(game, bots, self.lang, save=None if self.friendly else self.save)
+        session = Session(game, bots, self.lang, save=None if self.friendly else self.save, autopass=self.autopass)
         session.run()
         if game.outcome is None:
             self.ended = True

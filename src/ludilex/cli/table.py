@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -16,10 +17,12 @@ from ludilex.kits import kit
 from ludilex.records import seat_letter
 from ludilex.text import prompt_text, step_text
 from ludilex.text.bundles import has, say
+from ludilex.text.remarks import remark_text
 from ludilex.text.steps import other, place_text
 from ludilex.text.talk import capital
 
 if TYPE_CHECKING:
+    from ludilex.kernel.kit import GameKit, TablePanel, TableView
     from ludilex.match import Game
     from ludilex.records import Fact, Step, View, ZoneView
 
@@ -152,7 +155,40 @@ def shortly(steps: Iterable[Step], bot: int, lang: str, game: str) -> list[str]:
 
 
 def question(game: Game, lang: str) -> str:
-    """The question that is asked."""
+    """The question that is asked, and where within the phase, if the game says so."""
     decision = game.decision
     assert decision is not None
-    return f"{seat_letter(decision.player)}: {prompt_text(decision, lang, game.rules.game)}"
+    asked = f"{seat_letter(decision.player)}: {prompt_text(decision, lang, game.rules.game)}"
+    table = table_of(game, decision.player)
+    stage = table.stage if table is not None else None
+    return f"{asked}  [{remark_text(stage, game.rules.game, lang)}]" if stage is not None else asked
+
+
+# ---- the table of a game that draws its own
+def table_of(game: Game, seat: int) -> TableView | None:
+    """The table as the game draws it for a seat; None if it leaves that to `board`."""
+    draw = game.rules.kit.table
+    return draw(game.state, seat) if draw is not None else None
+
+
+def sketch(table: TableView, kit: GameKit, lang: str) -> Group:
+    """The table of a game that draws its own."""
+    title = Text(f"{kit.title} – {remark_text(table.title, kit.name, lang)}")
+    return Group(title, *(panel_of(panel, kit.name, lang) for panel in table.panels))
+
+
+def panel_of(panel: TablePanel, game: str, lang: str) -> Panel:
+    """A part of the table: what does not fit on a line goes on below it."""
+    lines = [Padding(Text(said), (0, 0, 0, 2 * depth)) for depth, said in panel_lines(panel, game, lang)]
+    title = Text(remark_text(panel.title, game, lang))
+    return Panel(Group(*lines), title=title, title_align="left")
+
+
+def panel_lines(panel: TablePanel, game: str, lang: str) -> list[tuple[int, str]]:
+    """The lines of a panel in words, with their depth."""
+    return [(line.depth, remark_text(line.text, game, lang)) for line in panel.lines]
+
+
+def live_panels(table: TableView, game: str, lang: str) -> list[str]:
+    """What is in the parts of a table that change within a phase."""
+    return [said for panel in table.panels if panel.live for _, said in panel_lines(panel, game, lang)]

@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
+HELP_EN = """Type the number of an option, its name, or the beginning of its name. Also:
+  undo         take your last choice back      redo         make it again
+  why NAME     why something cannot be chosen  show         draw the table again
+  log          all that bots have just done    ? NAME       what a card is and does
+  save FILE    save the match                  quit         end without saving
+  concede      give the match up               ?            this help
+  skip         take no action in this phase    autopass on|off
+               (what you can answer is asked)               pass by itself where you can do nothing else
+When the match is over: rematch plays it again, with new shuffles."""
+HELP_HU = """Írd be egy lehetőség számát, nevét vagy a neve elejét. Továbbá:
+  undo         utolsó választásod vissza       redo         és újra
+  why NÉV      miért nem választható           show         az asztal újra
+  log          mit tettek most a gépek         ? NÉV        mi egy lap, és mit tesz
+  save FÁJL    a játszma mentése               quit         kilépés mentés nélkül
+  concede      feladás                         ?            ez a súgó
+  skip         e fázisban nincs több akciód    autopass on|off
+               (amire válaszolhatsz, kérdés)                magától passzol, ha mást nem tehetsz
+A játszma végén: rematch új keveréssel újrakezdi."""
+HELP_RU = """Наберите номер варианта, его название или начало названия. Кроме того:
+  undo         отменить последний выбор        redo         вернуть его
+  why ИМЯ      почему это нельзя выбрать       show         показать стол ещё раз
+  log          всё, что только что сделали боты   ? ИМЯ     что за карта и что она делает
+  save ФАЙЛ    сохранить партию                quit         выйти без сохранения
+  concede      сдаться                         ?            эта справка
+  skip         в этой фазе без действий        autopass on|off
+               (об ответах спросят)                         самому пасовать, когда другого не остаётся
+В конце партии: rematch начнёт её заново с новым перемешиванием."""
 WORDS = {
     "position": ("Position", "Kiinduló állás", "Исходная позиция"),
     "happens": ("What happens", "Mi történik", "Что происходит"),
@@ -29,6 +56,14 @@ WORDS = {
         "Új játszmához írd be: rematch; kilépés: Enter.",
         "Чтобы сыграть ещё раз, наберите rematch; Enter — выход.",
     ),
+    "saved": ("saved", "elmentve:", "сохранено:"),
+    "type-help": ("Type ? for help.", "Súgó: írd be, hogy ?", "Справка: наберите ?"),
+    "not-skipped": (
+        "From now on you take no action in this phase; but this has to be chosen.",
+        "Ebben a fázisban mostantól nem hajtasz végre akciót; ezt azonban el kell döntened.",
+        "Теперь в этой фазе вы действий не совершаете, но это нужно выбрать.",
+    ),
+    "play-help": (HELP_EN, HELP_HU, HELP_RU),
     "series": ("Games won", "Nyert játszmák", "Выиграно партий"),
     "passed": ("Result: as expected.", "Eredmény: a várakozás szerint.", "Итог: как и ожидалось."),
     "failed": ("Result: NOT as expected:", "Eredmény: NEM a várakozás szerint:", "Итог: НЕ так, как ожидалось:"),

@@ -33,13 +33,13 @@ class DeckLine:
 
     count: int
     name: str
-    facts: tuple[str | int | None, ...]
+    facts: tuple[str | int | tuple[str, ...] | None, ...]
     remarks: tuple[Remark, ...] = ()
 
 
 @dataclass(frozen=True)
 class DeckTable:
-    """Statistics of a deck in rows: their names are messages with `label` before them."""
+    """Statistics of a deck in rows: their names are messages with `label` before them; columns as in the report."""
 
     label: str
     columns: tuple[str, ...]
@@ -53,7 +53,8 @@ class DeckReport:
     ``parts``: cards under headings (messages with `label` before them). ``columns``: what the facts of a line are;
     ``words``: for columns that hold words, the beginning of their messages. ``problems``: why it is not legal;
     ``notes``: what else is worth knowing; ``missing``: cards that cannot be played yet. ``histograms``: by name, how
-    often each number is there. Headings, columns and histograms have the messages ``deck-<name>``.
+    often each number is there. Columns and histograms have the messages ``deck-<name>``. ``about``: what a list of
+    decks says of it.
     """
 
     title: str
@@ -67,6 +68,7 @@ class DeckReport:
     missing: tuple[str, ...]
     tables: Mapping[str, DeckTable]
     histograms: Mapping[str, Mapping[int, int]]
+    about: tuple[Remark, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,8 @@ class DeckKit:
     ``shipped()``: the decks that come with the game, by name; ``usual``: those that are played where none is named.
     ``find(given)``: a deck by name or title, or as the set-up takes it; ``read(text, name)``: from a text in any form
     the game knows; ``plain(deck)``: as the set-up takes it; ``write(deck)``: as a file. ``chosen(setup)``: the decks of
-    a set-up by seat. ``report(deck)``: what there is to say of it.
+    a set-up by seat. ``report(deck)``: what there is to say of it. ``formats``: what decks can be meant for, if there
+    are several; ``meant(deck, format)``: the deck under the rules of one.
     """
 
     shipped: Callable[[], Mapping[str, Any]]
@@ -87,6 +90,34 @@ class DeckKit:
     write: Callable[[Any], str]
     chosen: Callable[[Mapping[str, Any]], list[Any]]
     report: Callable[[Any], DeckReport]
+    formats: tuple[str, ...] = ()
+    meant: Callable[[Any, str], Any] = lambda deck, format: deck
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A line of a panel; ``depth``: how far it belongs to the lines above it."""
+
+    text: Remark
+    depth: int = 0
+
+
+@dataclass(frozen=True)
+class TablePanel:
+    """A part of the table under its title. ``live``: it is drawn anew in the middle of a phase when it has changed."""
+
+    title: Remark
+    lines: tuple[TableLine, ...]
+    live: bool = False
+
+
+@dataclass(frozen=True)
+class TableView:
+    """The table as a seat sees it, from top to bottom; ``stage``: where within the phase something is asked now."""
+
+    title: Remark
+    panels: tuple[TablePanel, ...]
+    stage: Remark | None = None
 
 
 def no_facts(s: State) -> list[tuple[str, int | None, list[str]]]:
@@ -108,6 +139,8 @@ class GameKit:
     accepts. ``ordered``: names of the zones whose order a scenario compares. ``answering``: prompts of windows in which
     something still waits for its end. ``presets``: set-ups that have a name (`title`, `note`, `setup`), by id.
     ``decks``: if every player brings one. ``formats``: series of matches, by name (`kernel.formats`).
+    ``table(state, seat)``: the table as the seat sees it, where a list of zones is not enough. ``full_story``: what
+    bots do is told step by step, because the others may answer each of them.
     """
 
     name: str
@@ -131,6 +164,8 @@ class GameKit:
     presets: Callable[[], Mapping[str, Mapping[str, Any]]] = dict
     decks: DeckKit | None = None
     formats: Mapping[str, Format] = field(default_factory=dict)
+    table: Callable[[State, int], TableView] | None = None
+    full_story: bool = False
 
 
 def cards_below(package: ModuleType) -> list[Any]:

@@ -138,6 +138,7 @@ class Rules:
         self.phases: list[str] = []
         self.ends: list[str] = ["never"]  # names of the ends of lasting effects
         self.effect_names: dict[i64, str] = {}  # what steps call a lasting effect, by kind * KEYS + key
+        self.word_names: list[str] = []  # and the keywords that an effect gives or takes, by number
         self.windows: list[str] = []
         self.choices: list[str] = []  # what else than cards is chosen openly: steps of choices name it
         self.uses: dict[i64, str] = {}  # what can be done with a card besides its printed abilities, by ability number

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ludilex.law.registry import Registry
 
 DEEPEST = 8  # steps further down are not indented further
+OF_A_WORD = ("word", "lose")  # kinds of lasting effects that are about a keyword
 WRITTEN = ("attached", "detached", "controlled")  # effects that are not lasting
 PREVENTED = ("stopped", "forbidden")  # kinds that the verb tells, in its form "cannot"
 
@@ -49,6 +50,7 @@ def sentence(step: Step, lang: str, game: str) -> str:
         through="no" if step.by is None else "yes",
         n=f"{step.amount or 0:+d}",
         phase=say(lang, game, f"phase-{step.resource}") if step.kind == "phase" else "",
+        what=keyword(step, lang, game),
     )
 
 
@@ -64,12 +66,19 @@ def message(step: Step, lang: str, game: str) -> str:
     if step.effect in WRITTEN:
         return f"kind-{step.effect}"
     if step.effect is not None:
-        return f"lasting-{step.effect.partition(':')[0]}"
+        kind, _, name = step.effect.partition(":")
+        return f"lasting-{kind}-of" if name and kind in OF_A_WORD else f"lasting-{kind}"
     if step.resource is not None:
         more = "more" if step.amount is None or step.amount >= 0 else "less"
         own = f"step-{step.verb}-{more}"
         return own if has(lang, game, own) else f"kind-{'counter' if step.player is None else 'resource'}-{more}"
     return f"step-{step.verb}"
+
+
+def keyword(step: Step, lang: str, game: str) -> str:
+    """The keyword that a lasting effect gives or takes."""
+    kind, _, name = (step.effect or "").partition(":")
+    return say(lang, game, f"keyword-{name}", n=1) if name and kind in OF_A_WORD else ""
 
 
 def subject(step: Step) -> int | None:
@@ -108,7 +117,8 @@ def way(step: Step, lang: str, game: str) -> str:
 
 def event(step: Step, lang: str, game: str) -> str:
     """The event an ability reacts to, waits for, replaces or forbids."""
-    verb = step.verb if step.kind in ("trigger", "replaced") else (step.effect or "").partition(":")[2]
+    kind, _, name = (step.effect or "").partition(":")
+    verb = step.verb if step.kind in ("trigger", "replaced") else name if kind not in OF_A_WORD else ""
     return say(lang, game, "event-at", verb=say(lang, game, f"verb-{verb}").lower()) if verb else ""
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.agot.build import OPTIONS, rules
+from ludilex.games.agot.deckcheck import DECKS, presets
 from ludilex.games.agot.position import describe, outcome, position
-from ludilex.games.agot.setup import SEATS, new_game
+from ludilex.games.agot.setup import SEATS, SETUP, new_game
+from ludilex.games.agot.table import table
 from ludilex.games.agot.timing import EDITIONS
 from ludilex.kernel.kit import GameKit
 
@@ -22,8 +24,12 @@ KIT = GameKit(
     describe=describe,
     outcome=outcome,
     options=OPTIONS,
-    setup=("decks", "knowledge"),
+    setup=SETUP,
     answering=("window:save", "window:cancel", "window:response"),
     ordered=("deck", "discard", "dead"),
+    presets=presets,
+    decks=DECKS,
+    table=table,
+    full_story=True,
     board=("strength",),
 )

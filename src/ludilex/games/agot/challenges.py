@@ -164,19 +164,26 @@ def give_tolls(s: State, f: Frame, p: i64, levied: i64 = 0) -> bool:
 
 
 def kneel_for(s: State, f: Frame, refs: list[i64], unless: i64) -> None:
-    """Those who take part kneel, but for those that need not."""
+    """Those who take part kneel, but for those that need not; their player does it."""
+    if len(refs) == 0:
+        return
     some: list[i64] = []
     i: i64 = 0
     while i < len(refs):
         if not has(s, refs[i], unless) and s.counter(refs[i], K_KNEELING) == 0:
             some += [refs[i], refs[i + 1]]
         i += 2
+    before = f.me
+    f.me = s.controller(refs[0])
     if len(some) > 0:
         change_counter(s, f, V_KNEEL, some, K_KNEELING, 1, 0)
+    f.me = before
 
 
 def take_part(s: State, f: Frame, verb: i64, p: i64, role: i64) -> None:
-    """The chosen characters are attackers or defenders."""
+    """The chosen characters are attackers or defenders: player p declares them."""
+    before = f.me
+    f.me = p
     e = Event(verb, W_COUNT)
     e.cards = f.picked[::2]
     e.lives = f.picked[1::2]
@@ -185,6 +192,7 @@ def take_part(s: State, f: Frame, verb: i64, p: i64, role: i64) -> None:
     e.player = p
     f.picked = NO_NUMBERS
     propose(s, f, e)
+    f.me = before
 
 
 # ---- declaration

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludilex.games.agot.terms import FIRST_TRAIT, HOLY, LAST_KEPT, MARTELL, SHADOW, TRAITS, UNIQUE, WAR
+from ludilex.games.agot.terms import DECK_LIMIT, FIRST_TRAIT, HOLY, LAST_KEPT, MARTELL, SHADOW, TRAITS, UNIQUE, WAR
 
 NAMED: Final[list[str]] = [
     "military", "intrigue", "power", "holy", "learned", "noble", "war", "unique", "stark", "lannister", "baratheon",
@@ -14,8 +14,9 @@ NAMED: Final[list[str]] = [
     "counts-no-strength", "does-not-stand", "house-only", "on-house", "one-each", "spendable", "tolled", "joust",
     "cannot-be-chosen",
 ]  # fmt: skip
+BUILDING: Final[dict[int, str]] = {DECK_LIMIT: "deck-limit"}  # what only counts while decks are built
 MARKS: Final[list[str]] = [
-    *NAMED, *[""] * (FIRST_TRAIT - len(NAMED)),
+    *NAMED, *(BUILDING.get(mark, "") for mark in range(len(NAMED), FIRST_TRAIT)),
     *("trait-" + name.lower().replace("'", "").replace(" ", "-") for name in TRAITS),
 ]  # fmt: skip
 
@@ -23,7 +24,7 @@ MARKS: Final[list[str]] = [
 def category(mark: int) -> str:
     """What sort of mark it is.
 
-    >>> from ludilex.games.agot.terms import FIRST_TRAIT, STARK
+    >>> from ludilex.games.agot.terms import DECK_LIMIT, FIRST_TRAIT, STARK
     >>> category(STARK), category(FIRST_TRAIT)
     ('house', 'trait')
     """

@@ -136,6 +136,8 @@ class RevealPlaced(Op):
                     s.put(c, p * OWN + SHADOWS, True, V_HIDE)
                 elif s.types(c) & ATTACHMENT == 0:
                     s.put(c, p * OWN + PLAY, True, V_PLACE)
+                    if s.tracing:
+                        s.credit(p)
                     if law(s).enters_kneeling:
                         count_now(s, V_KNEEL, c, K_KNEELING, 1, law(s).c_enters)
         return NEXT

@@ -202,7 +202,10 @@ def claim_for_house(s: State, f: Frame, p: i64, n: i64) -> i64:
             s.offer(c)
             return s.ask(p, s.rules.prompt("infamy"))
     cite = law(s).c_infamy if s.types(c) & CHARACTER != 0 else 0
+    before = f.me
+    f.me = p
     change_counter(s, f, V_POWER, [c, s.life[c]], K_POWER, n, cite)
+    f.me = before
     return NEXT
 
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.agot.decks import Deck, check_plots, find_deck
+from ludilex.games.agot.deckcheck import decks_of
+from ludilex.games.agot.decks import Deck
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     DECK,
@@ -27,7 +28,8 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 SEATS = (2, 2)
-FIRST_DECKS = ("stark-small", "lannister-small")
+SETUP = ("decks", "deck-format", "legal", "knowledge")
+NAMED = 5  # of the cards that are not implemented
 
 
 @lru_cache(maxsize=8)
@@ -53,14 +55,16 @@ def cards_of(rules: Rules, p: int, deck: Deck) -> list[tuple[int, int, int]]:
     ]
 
 
-def decks_of(setup: Mapping[str, Any]) -> list[Deck]:
-    """The decks of both players."""
-    given = setup.get("decks") or FIRST_DECKS
-    if isinstance(given, str):
-        given = [name.strip() for name in given.split(",") if name.strip()]
-    if not isinstance(given, (list, tuple)) or len(given) != 2:
-        raise BadInput(f"decks is {given!r}; two decks are expected there, one for each player")
-    return [find_deck(x) for x in given]
+def check_playable(deck: Deck) -> None:
+    """Every card of the deck is implemented, and there is a House to claim power for."""
+    missing = deck.missing
+    if missing:
+        more = f" and {len(missing) - NAMED} more" if len(missing) > NAMED else ""
+        lacks = f"{len(missing)} of its cards {'is' if len(missing) == 1 else 'are'} not implemented yet"
+        raise BadInput(f"the deck {deck.name} cannot be played: {lacks} ({', '.join(missing[:NAMED])}{more})")
+    if not deck.house or not deck.plots:
+        lacks = "plots" if deck.house else "a House card"
+        raise BadInput(f"the deck {deck.name} cannot be played: it has no {lacks.removeprefix('a ')}")
 
 
 @lru_cache(maxsize=32)
@@ -85,17 +89,18 @@ def note_shared(s: State) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``decks`` (two names, or decks written out; default two small ones), ``knowledge`` (False switches the
-    bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``decks`` (two names, or decks written out; else two introductory ones), ``deck-format`` (by which decks
+    are judged, if not by their own), ``legal`` (False: `Rules.new_game` takes decks that are not legal, too),
+    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
-        if key not in ("decks", "knowledge"):
-            raise unknown("set-up option", key, ["decks", "knowledge"])
+        if key not in SETUP:
+            raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Thrones)
     decks = decks_of(setup)
     for deck in decks:
-        check_plots(deck, rules.options["plot-deck"] == "seven")
+        check_playable(deck)
     state = table(rules, *decks).clone()
     state.rng = seeded(seed)
     first = state.random(2)

@@ -117,6 +117,7 @@ SPENDABLE: Final = 43  # gold on it may be spent as if it were in the pool
 TOLLED: Final = 44  # who wants to attack or defend with it, or to trigger its abilities, gives the opponent a gold
 JOUST: Final = 45  # attacking alone: the defender may declare one defender at most
 CANNOT_BE_CHOSEN: Final = 46  # by opponents, as a target of events and character abilities
+DECK_LIMIT: Final = 60  # for building decks: its value says how many copies a deck may hold
 FIRST_TRAIT: Final = 64
 TRAITS: Final[list[str]] = [
     "Lord", "Lady", "Knight", "Direwolf", "Army", "Creature", "Ally", "Item", "Weapon", "Condition", "Title", "Skill",

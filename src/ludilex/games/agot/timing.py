@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.agot.actions import window_frame
 from ludilex.games.agot.denials import denied, not_named
+from ludilex.games.agot.marks import MARKS
 from ludilex.games.agot.offers import close, offer_options, passes_silently, pick_option, spare, starter
 from ludilex.games.agot.reasons import deny
 from ludilex.games.agot.settle import barred, check, check_attachments, lie_under, only_attachment
@@ -135,6 +136,7 @@ class Thrones(Rules):
         self.type_names = TYPES[:]
         self.stats = STATS[:]
         self.effect_verb = V_EFFECT
+        self.word_names = MARKS[:]
         self.effect_names = {M_STAT * KEYS + STRENGTH: "strength", M_STAT * KEYS + CLAIM: "claim"}
         self.orders_all = True
         self.always_ask = True

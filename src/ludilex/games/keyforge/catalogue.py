@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 import yaml
 
-from ludilex.errors import BadInput, unknown
 from ludilex.games.keyforge.build import card_facts
 from ludilex.games.keyforge.terms import CREATURE, HOUSES, TYPES
+from ludilex.lists import folded
 
 FILE = Path(__file__).parent / "cota.yaml"
-SPELT = str.maketrans({"æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "ł": "l"})
 
 
 @dataclass(frozen=True)
@@ -52,16 +49,6 @@ def known_cards() -> Mapping[str, Known]:
     return out
 
 
-def folded(name: str) -> str:
-    """A name without what people write in different ways: capitals, accents, ligatures, punctuation, spaces.
-
-    >>> folded("Coward’s End") == folded("cowards end"), folded("Irradiated Æmber"), folded("“John Smyth”")
-    (True, 'irradiatedaember', 'johnsmyth')
-    """
-    plain = unicodedata.normalize("NFKD", name.casefold().translate(SPELT))
-    return re.sub(r"[^0-9a-z]", "", plain)
-
-
 @lru_cache(maxsize=1)
 def _names() -> tuple[Mapping[str, str], Mapping[int, str]]:
     cards = known_cards().values()
@@ -86,21 +73,3 @@ def numbered(number: int) -> Known | None:
     """
     name = _names()[1].get(number)
     return known_cards()[name] if name is not None else None
-
-
-def unknown_cards(written: Iterable[str], more: str = "") -> BadInput:
-    """The error for names of no card, all at once, each with what is close to it.
-
-    >>> print(unknown_cards(["Angr", "Quzzk"]))
-    2 cards are unknown: 'Angr' (did you mean 'Anger'?), 'Quzzk' (nothing is close to it)
-    """
-    names = list(dict.fromkeys(written))
-    errors = [unknown("card", name, known_cards()) for name in names]
-    close = [found for e in errors for found in e.suggestions]
-    if len(names) == 1:
-        return BadInput(f"{errors[0]}{more}", close)
-    told = []
-    for name, e in zip(names, errors, strict=True):
-        advice = str(e).rpartition("; ")[2] if e.suggestions else "nothing is close to it"
-        told.append(f"{name!r} ({advice})")
-    return BadInput(f"{len(names)} cards are unknown: {', '.join(told)}{more}", close)

@@ -137,6 +137,7 @@ def report(deck: Deck) -> DeckReport:
         missing=tuple(deck.missing),
         tables={"houses": table_of(deck)},
         histograms=histograms_of(deck),
+        about=called(*houses),
     )
 
 

@@ -6,36 +6,23 @@ Of the JSON are read: `data.name`, `data._links.houses`, `data._links.cards` (an
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from collections.abc import Mapping
 from typing import Any
 
-import yaml
-
 from ludilex.errors import BadInput
-from ludilex.games.keyforge.catalogue import find_card, folded, known_cards, numbered
+from ludilex.games.keyforge.catalogue import find_card, known_cards, numbered
 from ludilex.games.keyforge.decks import Deck, Row, assemble, deck_of, house_of
 from ludilex.games.keyforge.terms import HOUSES
+from ludilex.lists import NAMES, checked_text, copies, labelled, lines_of, mapping_in, misspelt
 
-LONGEST = 200_000  # characters; a deck has some thousand
 COTA = 341  # the vault's number of Call of the Archons
-ALIKE = 0.8  # a first line so close to a card is that card misspelt, not the deck's name
 OURS = re.compile(r"^\s*houses\s*:\s*(\{.*)?$", re.MULTILINE)
-COPIES = (
-    re.compile(r"(?P<n>\d{1,9})\s*[x×]?\s+(?P<name>\D.*)", re.IGNORECASE),
-    re.compile(r"(?P<n>\d{1,9})\s*[x×]\s*(?P<name>\D.*)", re.IGNORECASE),
-    re.compile(r"(?P<name>.*\S)\s+[x×]\s*(?P<n>\d{1,9})", re.IGNORECASE),
-    re.compile(r"(?P<name>.*\S)\s*\(\s*[x×]?\s*(?P<n>\d{1,9})\s*[x×]?\s*\)", re.IGNORECASE),
-)
-BULLET = re.compile(r"^[-*•·]\s+")
 BRACKET = re.compile(
     r"^(?P<name>.*\S)\s*[(\[]\s*(?:maverick\s*[:,-]?\s*)?(?P<house>[^()\[\]]*?)\s*[)\]]$", re.IGNORECASE
 )
 HEADING = re.compile(r"^(?:house\s+)?(?P<house>[^\W\d_]+)\s*(?:[(\[]?\s*\d+[^()]*[)\]]?)?\s*:?$", re.IGNORECASE)
-LABEL = re.compile(r"^(?P<label>[^\W\d_]+)\s*:\s*(?P<value>.+)$")
-NAMES = ("deck", "name", "title")
 IDENTITY = ("houses", "identity")
 
 
@@ -45,11 +32,7 @@ def deck_from_text(text: str, name: str = "given") -> Deck:
     >>> deck_from_text("My deck\\n\\nDis\\n2 pit demon\\nTroll\\n").cards
     (('Pit Demon', 'dis'), ('Pit Demon', 'dis'), ('Troll', 'dis'))
     """
-    text = text.lstrip("\ufeff").strip()
-    if not text:
-        raise BadInput(f"the deck {name} is empty; a list of cards is expected")
-    if len(text) > LONGEST:
-        raise BadInput(f"the deck {name} has {len(text)} characters; a deck list has at most {LONGEST}")
+    text = checked_text(text, name)
     if text.startswith(("{", "[")):
         return json_deck(text, name)
     data = ours(text, name)
@@ -57,28 +40,11 @@ def deck_from_text(text: str, name: str = "given") -> Deck:
 
 
 # ---- our own form
-class _Once(yaml.SafeLoader):
-    """YAML in which a key stands once only: the readers would silently keep the last."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        met = set()
-        for key, _ in node.value:
-            if isinstance(key, yaml.ScalarNode) and key.value in met:
-                raise yaml.constructor.ConstructorError(None, None, f"{key.value!r} is given twice", key.start_mark)
-            met.add(key.value if isinstance(key, yaml.ScalarNode) else key)
-        return super().construct_mapping(node, deep)
-
-
 def ours(text: str, name: str) -> Mapping[str, Any] | None:
     """The mapping that the text is in our own form; None if it is none."""
     meant = OURS.search(text) is not None
-    try:
-        data = yaml.load(text, Loader=_Once)
-    except (yaml.YAMLError, RecursionError, TypeError, ValueError) as e:
-        if meant:
-            raise BadInput(f"the deck {name} is not readable YAML: {' '.join(str(e).split())}") from None
-        return None
-    if not isinstance(data, Mapping):
+    data = mapping_in(text, name, meant)
+    if data is None:
         return None
     if meant and isinstance(data.get("houses"), Mapping):
         return data
@@ -160,15 +126,12 @@ def listed_deck(text: str, name: str) -> Deck:
     rows: list[Row] = []
     identity: list[str] = []
     headings: list[str] = []
-    for number, raw in enumerate(text.splitlines()):
-        line = BULLET.sub("", raw.strip())
-        if not line or line.startswith(("#", "//")):
-            continue
-        label = LABEL.match(line)
-        if label and label["label"].casefold() in NAMES:
-            name = label["value"].strip()
-        elif label and label["label"].casefold() in IDENTITY:
-            identity = houses_in(label["value"])
+    for number, line in lines_of(text):
+        label, value = labelled(line)
+        if label in NAMES:
+            name = value
+        elif label in IDENTITY:
+            identity = houses_in(value)
         elif find_card(line) is None and heading(line):
             headings.append(heading(line))
         elif find_card(line) is None and not rows and not identity and len(houses_in(line, strict=False)) > 1:
@@ -211,7 +174,7 @@ def names_the_deck(line: str) -> bool:
     row = row_of(line, None)
     if row.count != 1 or row.written != line or find_card(line) is not None:
         return False
-    return not difflib.get_close_matches(folded(line), [folded(name) for name in known_cards()], 1, ALIKE)
+    return not misspelt(line, known_cards())
 
 
 def row_of(line: str, house: str | None) -> Row:
@@ -223,13 +186,12 @@ def row_of(line: str, house: str | None) -> Row:
     if find_card(line) is not None:
         return Row(line, 1, house)
     line, house = unbracketed(line, house)
-    for form in COPIES:
-        found = form.fullmatch(line)
-        if found is not None:
-            written, house = unbracketed(found["name"].strip(), house)
-            in_the_set = len(found["n"]) == 3 and found.start("n") == 0  # a number as on an identity card
-            return row_of(written, house) if in_the_set else Row(written, int(found["n"]), house)
-    return Row(line, 1, house)
+    found = copies(line)
+    if found is None:
+        return Row(line, 1, house)
+    written, house = unbracketed(found["name"].strip(), house)
+    in_the_set = len(found["n"]) == 3 and found.start("n") == 0  # a number as on an identity card
+    return row_of(written, house) if in_the_set else Row(written, int(found["n"]), house)
 
 
 def unbracketed(line: str, house: str | None) -> tuple[str, str | None]:

@@ -16,8 +16,9 @@ from typing import Any
 import yaml
 
 from ludilex.errors import BadInput, unknown
-from ludilex.games.keyforge.catalogue import find_card, folded, known_cards, unknown_cards
+from ludilex.games.keyforge.catalogue import find_card, known_cards
 from ludilex.games.keyforge.terms import HOUSES
+from ludilex.lists import folded, unknown_cards
 
 FOLDER = Path(__file__).parent / "decks"
 PARTS = ("name", "source", "identity", "houses")
@@ -68,7 +69,7 @@ def assemble(name: str, identity: Iterable[str], rows: Iterable[Row], source: st
     found = [find_card(row.written) for row in rows]
     strange = [row.written for row, card in zip(rows, found, strict=True) if card is None]
     if strange:
-        raise unknown_cards(strange, more)
+        raise unknown_cards(strange, known_cards(), more)
     cards: list[tuple[str, str]] = []
     for row, card in zip(rows, found, strict=True):
         if card is not None:

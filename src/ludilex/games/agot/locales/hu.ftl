@@ -290,12 +290,12 @@ resource-gold = { $n } { $case ->
    *[nom] arany
   }
 resource-military = { $n } { $case ->
-    [acc] harci kihívást
-   *[nom] harci kihívás
+    [acc] katonai kihívást
+   *[nom] katonai kihívás
   }
 resource-intrigue = { $n } { $case ->
-    [acc] ármány kihívást
-   *[nom] ármány kihívás
+    [acc] intrika kihívást
+   *[nom] intrika kihívás
   }
 resource-challenges-for-power = { $n } { $case ->
     [acc] hatalmi kihívást
@@ -379,8 +379,8 @@ prompt-window-response = válaszolsz?
 prompt-window-action = akciót hajtasz végre?
 prompt-window-challenge = akciót hajtasz végre a kihívás alatt?
 prompt-window-marshalling = hadba szólítasz lapot, vagy akciót hajtasz végre?
-mode-military = harci
-mode-intrigue = ármány
+mode-military = katonai
+mode-intrigue = intrika
 mode-power = hatalmi
 mode-location = helyszín
 mode-attachment = kiegészítő

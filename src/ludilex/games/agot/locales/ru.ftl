@@ -296,9 +296,9 @@ resource-military = { $n } { $n ->
    *[many] военных вызовов
   }
 resource-intrigue = { $n } { $n ->
-    [one] вызов интриг
-    [few] вызова интриг
-   *[many] вызовов интриг
+    [one] вызов интриги
+    [few] вызова интриги
+   *[many] вызовов интриги
   }
 resource-challenges-for-power = { $n } { $n ->
     [one] вызов власти

@@ -26,6 +26,7 @@ from ludilex.games.agot.terms import (
     CLAIM,
     DEAD,
     DECK,
+    DECK_LIMIT,
     DISCARD,
     EVENT,
     GOLD,
@@ -158,7 +159,7 @@ def places_and_things() -> list[Card]:
     lord_or_lady = has(LORD, LADY)
     return [
         location("Crossroads", 0, 2, ["Westeros"], income=1, influence=1),
-        *(location(name, 0, 0, [place],
+        *(location(name, 0, 0, [(DECK_LIMIT, 1), place],
                    action(IN_MARSHALLING, NextCosts(1, CHARACTER, icon), costs=[KneelCost()]))
           for name, place, icon in (("Street of Steel", "King's Landing", MILITARY), ("Shadowblack Lane", "Westeros", INTRIGUE),
                                     ("Street of Sisters", "Westeros", POWER))),

@@ -28,3 +28,7 @@ deck-mean-power = mean power
 deck-histogram-power = Creatures by power
 deck-histogram-amber = Cards by printed Æmber
 prompt-series-bid = how many chains for the deck that has won both games?
+deck-type-action = { type-action }
+deck-type-creature = { type-creature }
+deck-type-artifact = { type-artifact }
+deck-type-upgrade = { type-upgrade }

@@ -19,3 +19,7 @@ deck-mean-power = átlagos erő
 deck-histogram-power = A lények erejük szerint
 deck-histogram-amber = A lapok a rájuk nyomtatott Æmber szerint
 prompt-series-bid = hány láncot ajánlasz azért a pakliért, amelyik mindkét játszmát megnyerte?
+deck-type-action = { type-action }
+deck-type-creature = { type-creature }
+deck-type-artifact = { type-artifact }
+deck-type-upgrade = { type-upgrade }

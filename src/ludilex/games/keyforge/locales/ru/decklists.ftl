@@ -31,3 +31,7 @@ deck-mean-power = средняя сила
 deck-histogram-power = Существа по силе
 deck-histogram-amber = Карты по напечатанному Янтарю
 prompt-series-bid = сколько звеньев оков за колоду, выигравшую обе партии?
+deck-type-action = { type-action }
+deck-type-creature = { type-creature }
+deck-type-artifact = { type-artifact }
+deck-type-upgrade = { type-upgrade }
