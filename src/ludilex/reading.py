@@ -45,6 +45,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.decisions import asking, kind_of, option_card, option_kind, option_name, prompt_name
 from ludilex.kernel.knowledge import alias_of, knows
+from ludilex.kernel.rules import SEP
 from ludilex.kernel.state import State
 from ludilex.kernel.windows import Round
 from ludilex.records import CardView, Decision, Option, Step, ZoneView, seat_letter
@@ -93,6 +94,8 @@ def read_step(s: State, i: int, seat: int | None = None) -> Step:
         fields["other"] = s.rules.choices[b] if b >= 0 else s.rules.definitions[-1 - b].title
     elif kind == S_BECOMES and visible:
         fields["other"] = s.rules.definitions[b].title
+        if fields["other"] == fields["card"] and SEP in s.rules.definitions[b].name:
+            fields["effect"] = "changed"  # it keeps its name, but is not what is printed
     return Step(**fields)
 
 

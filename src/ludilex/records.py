@@ -80,9 +80,9 @@ class Step(Record, frozen=True, kw_only=True):
     ``to``: places such as ``A:hand``, ``trash``, ``supply:Skulk``. ``seats``: who may know which card it was; in a view
     it is None, and so is ``card`` for a card the seat may not know. ``by``: the card whose effect it is. ``other``: the
     card another is attached to, what a card is now, what is lacking, or what is chosen that is no card. ``resource``:
-    the resource, counter or phase; ``effect``: the lasting effect that begins, or attached, detached, controlled.
-    ``basis``: what the clauses are to it: stated (one says it), derived (it follows from several), assumption (the
-    rules are silent, a named option decides), or empty.
+    the resource, counter or phase; ``effect``: the lasting effect that begins, or attached, detached, controlled,
+    changed. ``basis``: what the clauses are to it: stated (one says it), derived (it follows from several), assumption
+    (the rules are silent, a named option decides), or empty.
     """
 
     index: int

@@ -46,7 +46,7 @@ def sentence(step: Step, lang: str, game: str) -> str:
         other=other(step, lang, game),
         amount=amount(step, lang, game),
         resource=step.resource or "",
-        itself="yes" if step.other == step.card else "no",
+        itself="changed" if step.effect == "changed" else "yes" if step.other == step.card else "no",
         through="no" if step.by is None else "yes",
         n=f"{step.amount or 0:+d}",
         phase=say(lang, game, f"phase-{step.resource}") if step.kind == "phase" else "",

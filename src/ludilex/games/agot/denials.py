@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.challenges import can_be_killed, jousted, participants
+from ludilex.games.agot.challenges import can_be_killed, jousted, participants, tolls
 from ludilex.games.agot.opening import PlaceCards, placeable
-from ludilex.games.agot.paying import funds
+from ludilex.games.agot.paying import can_pay_toll, funds
 from ludilex.games.agot.reasons import not_carrying
 from ludilex.games.agot.settle import bonus, copy_from, has, in_shadows, levy, price
 from ludilex.games.agot.terms import (
@@ -46,6 +46,7 @@ from ludilex.games.agot.terms import (
     SETUP,
     SETUP_GOLD,
     STEALTH,
+    TOLLED,
     UNIQUE,
 )
 from ludilex.kernel.asking import evaluate
@@ -169,7 +170,7 @@ def no_attacker(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
         return [r.cite("agot.rules.attackers"), -1]
     if s.controller(c) != s.active:
         return [r.cite("agot.rules.attackers", "agot.rules.mine"), c]
-    barred = said_by(s, CANNOT_ATTACK, c, r.cite("agot.rules.cannot"))
+    barred = said_by(s, CANNOT_ATTACK, c, r.cite("agot.rules.cannot")) or untolled(s, r, f, s.active, c)
     return barred or ([r.cite("agot.rules.attackers"), c] if c not in f.picked[::2] else NO_NUMBERS)
 
 
@@ -181,8 +182,15 @@ def no_defender(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
         return [r.cite("agot.rules.stealth"), c]
     if len(f.picked) > 0 and jousted(s):
         return said_by(s, JOUST, participants(s, s.fact(F_ATTACKER), ATTACKING)[0], r.cite("agot.rules.cannot"))
-    barred = said_by(s, CANNOT_DEFEND, c, r.cite("agot.rules.cannot"))
+    barred = said_by(s, CANNOT_DEFEND, c, r.cite("agot.rules.cannot")) or untolled(s, r, f, s.fact(F_DEFENDER), c)
     return barred or ([r.cite("agot.rules.defenders"), c] if c not in f.picked[::2] else NO_NUMBERS)
+
+
+def untolled(s: State, r: Thrones, f: Frame, p: i64, c: i64) -> list[i64]:
+    """The cards that take a toll for card c which player p has no gold for, besides that for those chosen before."""
+    if can_pay_toll(s, p, c, tolls(s, p, f.picked)):
+        return []
+    return said_by(s, TOLLED, c, r.cite("agot.rules.cost"))
 
 
 def not_bypassed(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:

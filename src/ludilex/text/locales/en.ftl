@@ -367,6 +367,7 @@ kind-again = { $who } plays { $card } again
 kind-in-place = { $who } plays { $card } where it lies
 kind-becomes = { $itself ->
     [yes] { $subject } is itself again
+    [changed] { $subject } is not what it was
    *[no] { $subject } is now { $other }
   }
 kind-withdrawn = { $who } takes it back

@@ -444,6 +444,7 @@ kind-again = { $who } még egyszer kijátssza: { $subject }
 kind-in-place = { $who } ott játssza ki, ahol van: { $subject }
 kind-becomes = { $itself ->
     [yes] { $subject } újra önmaga
+    [changed] { $subject } már nem az, ami volt
    *[no] { $subject } mostantól ez: { $other }
   }
 kind-withdrawn = { $who } visszavonja

@@ -597,6 +597,7 @@ kind-again = { $who } ещё раз разыгрывает { $card }
 kind-in-place = { $who } разыгрывает { $card } там, где она лежит
 kind-becomes = { $itself ->
     [yes] { $subject } снова сама собой
+    [changed] { $subject } уже не то, чем была
    *[no] { $subject } теперь — { $other }
   }
 kind-withdrawn = { $who } отменяет это

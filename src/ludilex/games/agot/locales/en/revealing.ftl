@@ -59,3 +59,4 @@ from-hand-other = from { $whose ->
     [they] their opponent's
    *[you] your opponent's
   } hand
+step-reveal-choice = { $who } names { $other }

@@ -87,3 +87,4 @@ from-hand-other = { $whose ->
     [they] ellenfele kezéből
    *[you] ellenfeled kezéből
   }
+step-reveal-choice = { $who } megnevezi: { $other }

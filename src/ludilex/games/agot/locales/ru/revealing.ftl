@@ -66,3 +66,4 @@ from-hand-other = с руки { $whose ->
     [they] его противника
    *[you] противника
   }
+step-reveal-choice = { $who } называет { $other }
