@@ -191,7 +191,7 @@ def json_schema() -> dict[str, Any]:
     """JSON schema of the records (docs/schema/records-v2.json is this, and a test keeps it so).
 
     >>> sorted(json_schema()["$defs"])[:3]
-    ['CardView', 'Decision', 'Option']
+    ['CardView', 'Decision', 'Fact']
     """
     _, definitions = msgspec.json.schema_components([Decision, Step, View, Outcome, Reason])
     return {

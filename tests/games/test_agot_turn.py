@@ -36,13 +36,13 @@ def test_there_are_enough_cards() -> None:
     [
         ({"phase": "chalenges"}, "did you mean 'challenges'"),
         ({"phase": "epic"}, "unknown phase 'epic'"),
-        ({"active": "C"}, "unknown seat 'C'"),
+        ({"active": "X"}, "unknown seat 'X'"),
         ({"A": {"gold": -1}}, "-1"),
         ({"A": {"plai": []}}, "did you mean 'play'"),
         ({"A": {"play": ["Ned Stark"]}}, "unknown card 'Ned Stark'"),
         ({"A": {"house": "Ice"}}, "a House card is expected"),
         ({"A": {"play": [{"card": "Ice", "powr": 1}]}}, "did you mean 'power'"),
-        ({"C": {}}, "unknown part of a position 'C'"),
+        ({"X": {}}, "unknown part of a position 'X'"),
         ({"A": 3}, "a mapping is expected"),
     ],
 )

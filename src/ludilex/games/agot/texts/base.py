@@ -243,6 +243,13 @@ def trigger_label(talk: Any, x: Trigger) -> str:
     return ", ".join([talk.say(f"label-{names[x.window]}"), *told])
 
 
+def blank(talk: Any, x: Any) -> str:
+    """Its whole printed text is off."""
+    if x.key:
+        raise talk.missing(f"a blank text with the key {x.key}")
+    return has_state("no-text")(talk, x)
+
+
 # ---- selections
 def characters(talk: Any, x: k.Characters) -> Any:
     """Characters in play."""
@@ -301,7 +308,7 @@ CHANGES: Mapping[Any, Any] = {
     (M_TERMINAL, STRENGTH): has_state("is-terminal"),
     (M_GAME, G_NO_TAXATION): has_state("no-taxation"),
     (M_GAME, G_NO_DEFENDERS): has_state("no-defenders"),
-    M_BLANK: has_state("no-text"),
+    M_BLANK: blank,
     (M_GAME, G_POWER_NOT_COUNTED): has_state("power-not-counted"),
     **{(M_WORD, m): has_state(f"state-{MARKS[m]}") for m in STATES},
     **{(M_WORD, m): gains("icon") for m in range(len(CHALLENGES))},
@@ -412,7 +419,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
         costs.Limit: ("key",),
-        costs.Begins: ("hope",),
+        costs.Begins: ("hope", "triggered"),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),

@@ -35,7 +35,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "symbols": {Value: lambda talk, x: "X"},
     "changes": {(M_WORD, TOLLED): has_state("state-tolled")},
     "silent": {
-        costs.Begins: ("triggered",),
         costs.GoldX: ("x",),
         paying.PayToll: ("of_host",),
         Value: ("register", "plus"),

@@ -5,10 +5,6 @@ go-under = { $form ->
     [does] attaches
    *[other] attach
   } { $obj } facedown to this card instead
-move-take-hand = { $form ->
-    [does] takes
-   *[other] take
-  } { $obj } into hand
 when-return = when { $obj } is returned to hand
 when-attach = when { $obj } is attached
 mod-neutral = neutral

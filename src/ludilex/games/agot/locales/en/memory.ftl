@@ -27,3 +27,4 @@ state-cannot-be-chosen = { $subj } cannot be chosen by your opponents as a targe
 keyword-cannot-be-chosen = cannot be chosen by opponents as a target of events or character abilities
 cond-opponent-is = your opponent is of { $house }
 is-summer = it is Summer
+resource-influence = { $n } influence

@@ -14,19 +14,6 @@ go-under = { $agree ->
     [let] csatolhat
    *[let-it] csatolhatja
   } inkább képpel lefelé ehhez a laphoz { $obj }
-move-take-hand = { $agree ->
-    [do] vegyél
-    [do-it] vedd
-    [does] vegyen
-    [does-it] vegye
-    [may] vehetsz
-    [may-it] veheted
-    [let] vehet
-   *[let-it] veheti
-  } { $whose ->
-    [they] a kezébe
-   *[you] a kezedbe
-  } { $obj }
 when-return = amikor { $obj } visszakerül a kézbe
     .case = nom
 when-attach = amikor { $obj } felcsatolódik

@@ -33,3 +33,7 @@ state-cannot-be-chosen = { $subj } nem választható az ellenfeleid eseményeine
 keyword-cannot-be-chosen = az ellenfelek eseményeinek és karakterképességeinek nem lehet célpontja
 cond-opponent-is = az ellenfeled Háza: { $house }
 is-summer = nyár van
+resource-influence = { $n } { $case ->
+    [acc] befolyást
+   *[nom] befolyás
+  }

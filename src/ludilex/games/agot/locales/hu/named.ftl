@@ -7,8 +7,6 @@ np-named-plot = { $case ->
   }
     .noun = noun-plot
 cond-by-opponent = az ellenfeled fedi fel
-span-phase-once = egyszer a fázis végéig
-span-phase-each = a fázis végéig
 copy-revealed = tedd meg e lap hatásaként, amit az ellenfeled felfedett cselszövése tesz felfedéskor
 cond-plots-chosen = a cselszövések ki vannak választva, de még nincsenek felfedve
 plot-window = a játékosok akciókat hajthatnak végre a cselszövések kiválasztása és felfedése között

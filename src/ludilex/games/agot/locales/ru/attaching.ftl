@@ -6,11 +6,6 @@ go-under = { $form ->
     [does] прикрепляет
    *[may] прикрепить
   } { $obj } вместо этого рубашкой вверх к этой карте
-move-take-hand = { $form ->
-    [do] возьмите
-    [does] берёт
-   *[may] взять
-  } { $obj } на руку
 when-return = когда на руку возвращается { $obj }
     .case = nom
 when-attach = когда прикрепляется { $obj }

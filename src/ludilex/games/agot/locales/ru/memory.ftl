@@ -31,3 +31,7 @@ state-cannot-be-chosen = противники не могут делать { $su
 keyword-cannot-be-chosen = противники не могут делать эту карту целью событий и свойств героев
 cond-opponent-is = Дом противника: { $house }
 is-summer = стоит лето
+resource-influence = { $n } { $n ->
+    [one] влияние
+   *[other] влияния
+  }
