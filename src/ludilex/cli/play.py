@@ -49,7 +49,7 @@ def play(
         str | None,
         typer.Option(
             "--bots",
-            help='Who sits where, separated by commas: "you", bots, strategy files; default you against the usual bot.',
+            help='Who sits where, separated by commas: "you", bots, strategy files; default you against a bot.',
         ),
     ] = None,
     seed: Seed = 0,
@@ -95,10 +95,10 @@ def play(
 
 
 def seated(named: list[str] | None, game: str, players: int) -> list[str]:
-    """Who sits where: as named, or you against the usual bot."""
-    from ludilex.bots import usual
+    """Who sits where: as named, or you against the bot that is meant for that."""
+    from ludilex.bots import opponent
 
-    seats = named or [YOU] + [usual(game)] * (players - 1)
+    seats = named or [YOU] + [opponent(game)] * (players - 1)
     if len(seats) != players:
         raise BadInput(f"there are {players} seats, and --bots names {len(seats)}: {', '.join(seats)}")
     return seats
