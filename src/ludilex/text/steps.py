@@ -49,6 +49,7 @@ def sentence(step: Step, lang: str, game: str) -> str:
         itself="changed" if step.effect == "changed" else "yes" if step.other == step.card else "no",
         through="no" if step.by is None else "yes",
         n=f"{step.amount or 0:+d}",
+        many=str(abs(step.amount or 0)),
         phase=say(lang, game, f"phase-{step.resource}") if step.kind == "phase" else "",
         what=keyword(step, lang, game),
     )
