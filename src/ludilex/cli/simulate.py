@@ -42,7 +42,7 @@ def simulate(
         str | None,
         typer.Option(
             "--bots",
-            help="A bot for each seat, separated by commas: names or strategy files; default two of the usual bot.",
+            help="A bot for each seat, separated by commas: names or strategy files; default two fast ones.",
         ),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes; 0: one for each processor.")] = 1,

@@ -68,6 +68,8 @@ def message(step: Step, lang: str, game: str) -> str:
         return f"kind-{step.effect}"
     if step.effect is not None:
         kind, _, name = step.effect.partition(":")
+        if kind == "word" and (step.amount or 0) < 0:
+            kind = "lose"  # a word that is counted away
         return f"lasting-{kind}-of" if name and kind in OF_A_WORD else f"lasting-{kind}"
     if step.resource is not None:
         more = "more" if step.amount is None or step.amount >= 0 else "less"
