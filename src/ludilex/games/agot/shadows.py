@@ -1,4 +1,4 @@
-"""Shadows: cards with the Shadow crest are marshalled facedown and come out at the beginning of a phase. Not compiled.
+"""Shadows: cards with the Shadow crest are marshalled facedown and come out at the beginning of a phase.
 
 A card in Shadows is neither in play nor in hand, and shows nothing. Its printed cost is what it costs to come out, and
 HIDING more.
