@@ -15,7 +15,7 @@ from ludilex.games.agot.build import (
     response,
 )
 from ludilex.games.agot.costs import Influence, KneelCost
-from ludilex.games.agot.effects.base import BoundFor
+from ludilex.games.agot.effects.base import BoundFor, LoseGold
 from ludilex.games.agot.keywords import Alive, Owned, Participates
 from ludilex.games.agot.ops import Doom, Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
@@ -26,7 +26,6 @@ from ludilex.games.agot.terms import (
     DEAD,
     EVENT,
     G_SUMMER,
-    GOLD,
     GREYJOY,
     HAND,
     HIDING,
@@ -78,9 +77,9 @@ from ludilex.games.agot.words import (
     this_happens,
 )
 from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TYPE
-from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.durations import Delay, Until
-from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Not, Num, ResourceOf
+from ludilex.kernel.numbers import EventHas, InPhase, IsHost, IsThis, IsType, Mine, Not, Num
 from ludilex.kernel.selectors import ANYONE, In, It, This, Union
 
 IN_CHALLENGES = 1 << P_CHALLENGES
@@ -155,7 +154,7 @@ def events() -> list[Card]:
         event("Test Rally", 0, [],
               action(ANY_PHASE, PutIntoPlay(It()), targets=[choose(In(HAND, where=IsType(CHARACTER)))]), test=True),
         event("Test Feast", 0, [],
-              action(ANY_PHASE, strength(-1, characters()), EachPlayer(If(Compare(ResourceOf(GOLD), ">=", Num(1)), [gain_gold(-1)]), me=True)), test=True),
+              action(ANY_PHASE, strength(-1, characters()), EachPlayer(LoseGold(1), me=True)), test=True),
         event("Test Ruin", 0, [],
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),

@@ -334,6 +334,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.Cancel: alone("cancel"),
         effects.TakeGold: alone("take-gold"),
         effects.DiscardGold: alone("discard-gold"),
+        effects.LoseGold: alone("lose-gold"),
         effects.DiscardFromHand: alone("discard-from-hand"),
         effects.AttachThis: on_it("attach-this"),
         effects.AttachIt: on_it("attach-it"),
