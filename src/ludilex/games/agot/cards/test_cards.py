@@ -16,7 +16,7 @@ from ludilex.games.agot.build import (
 )
 from ludilex.games.agot.costs import Influence, KneelCost
 from ludilex.games.agot.effects.base import BoundFor, LoseGold
-from ludilex.games.agot.keywords import Alive, Owned, Participates
+from ludilex.games.agot.keywords import Alive, Kneeling, Owned, Participates
 from ludilex.games.agot.ops import Doom, Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -70,6 +70,7 @@ from ludilex.games.agot.words import (
     has,
     kneel,
     return_to_hand,
+    stand,
     standing,
     strength,
     take_control,
@@ -151,6 +152,7 @@ def events() -> list[Card]:
         event("Test Recall", 0, [],
               action(ANY_PHASE, Delay(V_PHASE_END, return_to_hand(It()), until=U_PHASE, it=True,
                                       citation=0), targets=[choose(characters())]), test=True),
+        event("Test Reveille", 0, [], action(ANY_PHASE, stand(), targets=[choose(characters(Kneeling()))]), test=True),
         event("Test Rally", 0, [],
               action(ANY_PHASE, PutIntoPlay(It()), targets=[choose(In(HAND, where=IsType(CHARACTER)))]), test=True),
         event("Test Feast", 0, [],

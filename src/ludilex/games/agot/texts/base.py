@@ -419,7 +419,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "changes": CHANGES,
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
-        costs.Limit: ("key",),
+        costs.Limit: ("key", "edition"),
         costs.Begins: ("hope", "triggered"),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
