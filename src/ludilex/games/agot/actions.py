@@ -231,13 +231,21 @@ class Passives(Triggers):
 
 
 class Leave(Op):
-    """Step 6: moribund cards and played events go to their owners' piles, with what is on them."""
+    """Step 6: moribund cards and played events go to their owners' piles, with what is on them.
+
+    What dies of it (weaker without a card that has left) has passives and responses of its own, and leaves after them.
+    """
 
     def run(self, s: State, f: Frame) -> i64:
         r = law(s)
         below = f.i == 1  # what goes under decks leaves after the rest
-        if f.i == 2 or (below and not r.stalwart_bottom) or not leaving(s):
-            return NEXT
+        if f.i == 2 or (below and not r.stalwart_bottom):
+            return self.after(s, f)
+        if f.i == 0:
+            if not leaving(s):
+                return NEXT
+            f.events = []
+            f.set_reg(GATHERED, 0)
         f.i += 1
         cards: list[i64] = []
         dest: list[i64] = []
@@ -261,7 +269,7 @@ class Leave(Op):
         if below or not r.stalwart_bottom:
             s.set_fact(F_DYING, 0)
         if len(cards) == 0:
-            return STAY if r.stalwart_bottom else NEXT
+            return STAY if r.stalwart_bottom else self.after(s, f)
         e = Event(V_LEAVE, W_MOVE)
         e.cards = cards
         e.lives = [s.life[c] for c in cards]
@@ -270,6 +278,15 @@ class Leave(Op):
         e.citation = r.c_borrowed if borrowed else r.c_turned_back if turned else r.c_owner
         propose_rule(s, f, e)
         e.dest = dest
+        return STAY
+
+    def after(self, s: State, f: Frame) -> i64:
+        """All have left; if another card has become moribund by that, its turn comes."""
+        if s.fact(F_DYING) == 0:
+            return NEXT
+        f.i = 0
+        while not isinstance(f.program.ops[f.pc], Passives):
+            f.pc -= 1
         return STAY
 
 

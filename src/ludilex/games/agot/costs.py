@@ -258,12 +258,16 @@ class DiscardThis(Cost):
 
 
 class Limit(Cost):
-    """It may be used so many times until an end: each copy, or, where the card leaves play by it, each player."""
+    """It may be used so many times until an end: each copy, or, where the card leaves play by it, each player.
 
-    def __init__(self, times: i64, until: i64, each_player: bool = False) -> None:
+    ``edition``: the only one whose errata know the limit.
+    """
+
+    def __init__(self, times: i64, until: i64, each_player: bool = False, edition: str = "") -> None:
         self.times: i64 = times
         self.until: i64 = until
         self.each_player: bool = each_player
+        self.edition: str = edition
         self.key: i64 = 0
 
     def payable(self, s: State, f: Frame) -> bool:

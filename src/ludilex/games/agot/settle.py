@@ -272,7 +272,9 @@ def original(s: State, r: Thrones, p: i64, c: i64) -> i64:
 
 
 def may_carry(s: State, c: i64, h: i64) -> bool:
-    """Card h may carry attachment c: a character, unless the attachment says otherwise."""
+    """Card h may carry attachment c: a character, unless the attachment says otherwise; facedown, it stays."""
+    if s.counter(c, K_FACEDOWN) > 0:
+        return True
     d = s.now(c)
     a = d.attach
     if a is None:
