@@ -82,7 +82,7 @@ def pay_gold(s: State, f: Frame, p: i64, n: i64, citation: i64 = 0) -> None:
     """Player p pays so much, out of the pool unless there is gold on cards, too."""
     if n > 0 and len(hoards(s, p)) > 0:
         begin(s, f, law(s).payment, p, n)
-    else:
+    elif n != 0:
         change_resource(s, f, V_GOLD, p, GOLD, -n, citation)
 
 
