@@ -506,6 +506,10 @@ class Rules:
         """What to cite when a question of the game is not asked now; -1: nothing."""
         return -1
 
+    def unready(self, s: State, p: i64, c: i64) -> i64:
+        """What to cite when player p, who is not asked, cannot do anything with card c now; -1: nothing."""
+        return -1
+
     def ability_name(self, s: State, c: i64, i: i64) -> str:
         """What ability i of a card is called among options."""
         return f"{s.printed(c).title}/{i}"
