@@ -161,9 +161,25 @@ class DiscardGold(Op):
                 return NEXT
             s.nopts = 0
             p = s.opts[0] - O_SEAT * OPTION
-        have = s.resource(p, GOLD)
-        change_resource(s, f, V_GOLD, p, GOLD, -self.n if self.n < have else -have, unmoved(s, f.card, p))
+        lose_gold(s, f, p, self.n)
         return NEXT
+
+
+class LoseGold(Op):
+    """So much of my gold goes to the treasury."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def run(self, s: State, f: Frame) -> i64:
+        lose_gold(s, f, f.me, self.n)
+        return NEXT
+
+
+def lose_gold(s: State, f: Frame, p: i64, n: i64) -> None:
+    """An effect takes so much gold out of a player's pool, and no more than there is."""
+    have = s.resource(p, GOLD)
+    change_resource(s, f, V_GOLD, p, GOLD, -n if n < have else -have, unmoved(s, f.card, p))
 
 
 class DiscardFromHand(Op):

@@ -334,6 +334,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.Cancel: alone("cancel"),
         effects.TakeGold: alone("take-gold"),
         effects.DiscardGold: alone("discard-gold"),
+        effects.LoseGold: alone("lose-gold"),
         effects.DiscardFromHand: alone("discard-from-hand"),
         effects.AttachThis: on_it("attach-this"),
         effects.AttachIt: on_it("attach-it"),
@@ -418,7 +419,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "changes": CHANGES,
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
-        costs.Limit: ("key",),
+        costs.Limit: ("key", "edition"),
         costs.Begins: ("hope", "triggered"),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
