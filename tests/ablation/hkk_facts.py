@@ -6,9 +6,9 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.hkk import facts, keywords
+from ludilex.games.hkk import facts, keywords, legality
 from ludilex.games.hkk.printed import FRAMES
-from ludilex.games.hkk.terms import PAID_X, PAYS_X, WORDS
+from ludilex.games.hkk.terms import IN_ANY_MAIN, PAID_X, PAYS_X, WORDS
 from ludilex.kernel.codes import M_COST
 from tests.ablation.patches import everywhere, without
 
@@ -87,3 +87,15 @@ def what_was_paid_does_not_count(stack: ExitStack) -> None:
 @without("hkk.7.7.2.s1")
 def an_unpaid_x_counts_as_one(stack: ExitStack) -> None:
     base_costs(stack, lambda n, s, c: n if s.in_play(c) else n + s.printed(c).word(PAYS_X))
+
+
+@without("hkk.8.5.1.1.s1")
+def only_the_player_before_counts_as_another(stack: ExitStack) -> None:
+    """With more than two, the main phase of all others but one is no time."""
+    right = legality.untimely
+
+    def untimely(r: Any, s: Any, p: int, c: int, window: int) -> int:
+        far = s.players > 2 and (s.active - p) % s.players > 1
+        return right(r, s, p, c, window) if not far or r.notes[s.defn[c]].moment != IN_ANY_MAIN else r.c_any_turn
+
+    everywhere(stack, right, untimely)
