@@ -13,11 +13,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludilex.choices import resolve
 from ludilex.errors import BadInput, IllegalChoice, LudilexError, unknown
+from ludilex.kernel.chance import below, following, seeded
 from ludilex.kernel.formats import Format, Plan, Played, Question, number_of, wins
 from ludilex.kernel.kit import GameKit
 from ludilex.match import Game, load
@@ -31,16 +32,16 @@ _MASK = (1 << 62) - 1
 
 
 class Friendly(Format):
-    """Matches without an end; where a game lets anybody say who goes first, the loser does."""
+    """Matches without an end; where a game lets the loser say who goes first, the loser does."""
 
     def __init__(self, asks: bool, clauses: Mapping[str, tuple[str, ...]] | None = None) -> None:
         super().__init__(0, clauses)
         self.asks = asks
 
-    def next(self, seats: int, played: Any, answers: Any) -> Question | Plan | None:
+    def next(self, seats: int, played: Any, answers: Any, lot: int = 0) -> Question | Plan | None:
         if not self.asks:
             return Plan(tuple(range(seats)))
-        return super().next(seats, played, answers)
+        return super().next(seats, played, answers, lot)
 
     def decided(self, seats: int, played: Any) -> bool:
         return False
@@ -50,7 +51,8 @@ def format_of(kit: GameKit, name: str) -> Format:
     """A format of a game by its name; `FRIENDLY` for matches one after the other."""
     if name == FRIENDLY:
         known = next(iter(kit.formats.values()), None)
-        return Friendly("first" in kit.setup and kit.seats == (2, 2), known.clauses if known is not None else None)
+        asks = "first" in kit.setup and kit.seats == (2, 2) and (known is None or known.loser_chooses)
+        return Friendly(asks, known.clauses if known is not None else None)
     if not kit.formats:
         raise BadInput(f"{kit.title} has no formats; {name!r} was given")
     if name not in kit.formats:
@@ -65,6 +67,15 @@ def seed_of(seed: int, match: int) -> int:
     (7, False)
     """
     return (seed + match * _SPREAD) & _MASK if match else seed
+
+
+def lot_of(seed: int, seats: int) -> int:
+    """The seat that is drawn before the first match of a series.
+
+    >>> {lot_of(seed, 2) for seed in range(9)}
+    {0, 1}
+    """
+    return int(below(following(seeded(seed & _MASK)), seats))
 
 
 def setup_of(kit: GameKit, setup: Mapping[str, Any], plan: Plan) -> dict[str, Any]:
@@ -85,6 +96,16 @@ def decks_of(kit: GameKit, setup: Mapping[str, Any]) -> list[Any]:
     if given is None:
         return list(kit.decks.usual)
     return given if isinstance(given, list) else [kit.decks.plain(deck) for deck in kit.decks.chosen(setup)]
+
+
+def played_of(
+    kit: GameKit, format: Format, setup: Mapping[str, Any], plan: Plan, winners: Sequence[int], scores: Sequence[int]
+) -> Played:
+    """A match as it was planned, and how it ended."""
+    brought: tuple[Any, ...] = ()
+    if format.keeps_decks and kit.decks is not None:
+        brought = tuple(kit.decks.plain(deck) for deck in kit.decks.chosen({**setup, **plan.setup}))
+    return Played(tuple(winners), tuple(scores), plan.decks, brought)
 
 
 class Series:
@@ -167,7 +188,9 @@ class Series:
         outcome = self.game.outcome if self.game is not None else None
         if outcome is None or self.plan is None:
             return
-        self.played.append(Played(outcome.winners, outcome.scores, self.plan.decks))
+        self.played.append(
+            played_of(self.rules.kit, self.format, self.setup, self.plan, outcome.winners, outcome.scores)
+        )
         self.answers = []
         self.game = self.plan = None
         self._go_on()
@@ -178,8 +201,11 @@ class Series:
             raise LudilexError("nothing is asked before a match now")
         return self.format.usual(self.asked, self.played, self.answers)
 
+    def _coming(self) -> Question | Plan | None:
+        return self.format.next(self.players, self.played, self.answers, lot_of(self.seed, self.players))
+
     def _go_on(self) -> None:
-        coming = self.format.next(self.players, self.played, self.answers)
+        coming = self._coming()
         self.asked = coming if isinstance(coming, Question) else None
         if isinstance(coming, Plan):
             setup = setup_of(self.rules.kit, self.setup, coming)
@@ -198,21 +224,26 @@ class Series:
             "players": self.players,
             "seed": self.seed,
             "setup": self.setup,
-            "played": [[list(p.winners), list(p.scores), list(p.decks)] for p in self.played],
+            "played": [
+                [list(p.winners), list(p.scores), list(p.decks), *([list(p.brought)] if p.brought else [])]
+                for p in self.played
+            ],
             "answers": list(self.answers),
             "match": self.game.dump() if self.game is not None else None,
         }
 
 
 def option_of(key: str) -> Option:
-    """An option by its key: a seat, a number, or a word.
+    """An option by its key: a seat, a number, a card, or a word.
 
-    >>> option_of("player:1").name, option_of("number:12").name, option_of("pass").kind
-    ('B', '12', 'word')
+    >>> option_of("player:1").name, option_of("number:12").name, option_of("card:Orc").name, option_of("pass").kind
+    ('B', '12', 'Orc', 'word')
     """
-    kind, colon, _ = key.partition(":")
+    kind, colon, rest = key.partition(":")
     if not colon:
         return Option(key=key, kind="word", name=key)
+    if kind == "card":
+        return Option(key=key, kind=kind, name=rest)
     name = seat_letter(number_of(key)) if kind == "player" else str(number_of(key))
     return Option(key=key, kind=kind, name=name)
 
@@ -229,10 +260,10 @@ def load_series(data: Mapping[str, Any]) -> Series:
     try:
         rules = Rules(data["game"], data["edition"], **data["options"])
         series = Series(rules, data["format"], data["players"], data["seed"], **data["setup"])
-        series.played = [Played(tuple(w), tuple(n), tuple(d)) for w, n, d in data["played"]]
+        series.played = [Played(*(tuple(part) for part in match)) for match in data["played"]]
         series.answers = [str(key) for key in data["answers"]]
         series.game = series.plan = series.asked = None
-        coming = series.format.next(series.players, series.played, series.answers)
+        coming = series._coming()
         if (data["match"] is not None) != isinstance(coming, Plan):
             raise BadInput("this save is damaged: its match does not fit what has been played")
         if isinstance(coming, Plan):

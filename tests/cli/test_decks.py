@@ -49,7 +49,7 @@ def test_the_list_of_decks(ludilex: Run) -> None:
     data = json.loads(ludilex("deck", "--list", "--json").out)
     known = {deck["name"]: deck for deck in data["decks"]}
     assert (known["embers-of-dis"]["title"], known["embers-of-dis"]["legal"]) == ("Embers of Dis", True)
-    assert {deck["game"] for deck in data["decks"]} == {"agot", "keyforge"}
+    assert {deck["game"] for deck in data["decks"]} == {"agot", "hkk", "keyforge"}
     assert {d["game"] for d in json.loads(ludilex("deck", "--list", "--game", "agot", "--json").out)["decks"]} == {
         "agot"
     }

@@ -110,7 +110,8 @@ def _print_coverage(game: str, as_json: bool) -> None:
         print_json(found if game == "all" else found[0])
         return
     for one in found:
-        print(f"{one['game']}: {one['clauses']} clauses, {one['normative']} of them normative")
+        parts = ", ".join(f"{document} {n}" for document, n in one["documents"].items())
+        print(f"{one['game']}: {one['clauses']} clauses ({parts}), {one['normative']} of them normative")
         for key, label in COUNTS:
             print(f"  {label:<32}{one[key]:4}")
         if game != "all":

@@ -14,11 +14,15 @@ PASS = "pass"
 
 @dataclass(frozen=True)
 class Played:
-    """A finished match of a series. ``decks``: by seat, which seat has brought the deck it played."""
+    """A finished match of a series. ``decks``: by seat, which seat has brought the deck it played.
+
+    ``brought``: the decks as the seats brought them to this match, where a format lets them be changed.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decks: tuple[int, ...]
+    brought: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -59,14 +63,23 @@ class Format:
     """So many matches at most; whoever has won more than half of them wins. The loser's side says who goes first.
 
     ``clauses``: what the format stands under, by what it is about (``first``: who goes first after a match).
+    ``loser_chooses``: in friendly matches, too. ``keeps_decks``: what was played tells the decks, too
+    (`Played.brought`), because they change between matches.
     """
+
+    loser_chooses = True
+    keeps_decks = False
 
     def __init__(self, matches: int, clauses: Mapping[str, tuple[str, ...]] | None = None) -> None:
         self.matches = matches
         self.clauses = dict(clauses or {})
 
-    def next(self, seats: int, played: Sequence[Played], answers: Sequence[str]) -> Question | Plan | None:
+    def next(
+        self, seats: int, played: Sequence[Played], answers: Sequence[str], lot: int = 0
+    ) -> Question | Plan | None:
         """What comes next: a question, a match, or nothing any more; ``answers``: those given since the last match.
+
+        ``lot``: the seat that was drawn before the first match.
 
         >>> plain = Format(3)
         >>> plain.next(2, [], [])
@@ -80,18 +93,22 @@ class Format:
         dealt = self.deal(seats, played, answers)
         if isinstance(dealt, Question):
             return dealt
-        loser = loser_of(seats, played)
-        if loser is None:
+        chooser = self.chooser(seats, played, lot)
+        if chooser is None:
             return Plan(dealt.decks, None, dealt.setup, dealt.clauses)
         cites = self.clauses.get("first", ())
         if len(answers) == dealt.answers:
-            return Question(loser, "series-first", tuple(f"player:{seat}" for seat in range(seats)), cites)
+            return Question(chooser, "series-first", tuple(f"player:{seat}" for seat in range(seats)), cites)
         first = number_of(answers[dealt.answers])
         return Plan(dealt.decks, first, dealt.setup, (*dealt.clauses, *cites))
 
     def deal(self, seats: int, played: Sequence[Played], answers: Sequence[str]) -> Question | Dealt:
         """Who plays which deck in the next match: here everybody the own one."""
         return Dealt(tuple(range(seats)), clauses=self.clauses.get("format", ()))
+
+    def chooser(self, seats: int, played: Sequence[Played], lot: int) -> int | None:
+        """Who says who goes first; None: that is drawn."""
+        return loser_of(seats, played)
 
     def decided(self, seats: int, played: Sequence[Played]) -> bool:
         """The series is over."""

@@ -10,6 +10,7 @@ exercised, but a scenario asserts that a question ("why not?", or one about a ca
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,12 +70,14 @@ class Coverage:
     def to_json(self) -> dict[str, Any]:
         """Counts, and the ids that are missing.
 
-        >>> measure("hkk").to_json()["clauses"]
+        >>> measure("hkk").to_json()["documents"]["codex"]
         226
         """
+        law = law_of(self.game)
         return {
             "game": self.game,
             "clauses": len(self.clauses),
+            "documents": dict(Counter(law.clause(c).document for c in self.clauses)),
             "normative": len(self.normative),
             "placed": len(self.placed),
             "cited": len(self.cited),

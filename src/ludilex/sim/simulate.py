@@ -19,7 +19,7 @@ from ludilex.errors import BadInput, LudilexError
 from ludilex.kernel.chance import MASK
 from ludilex.kernel.formats import Played, Question, wins
 from ludilex.registry import Rules
-from ludilex.series import format_of, setup_of
+from ludilex.series import format_of, lot_of, played_of, setup_of
 from ludilex.sim.results import Result, Tally
 
 BATCH = 50  # matches at most between two reports
@@ -150,7 +150,8 @@ def play_series(
     played: list[Played] = []
     answers: list[str] = []
     turns = decisions = 0
-    while (coming := format.next(seats, played, answers)) is not None:
+    lot = lot_of(seed, seats)
+    while (coming := format.next(seats, played, answers, lot)) is not None:
         if isinstance(coming, Question):
             answers.append(format.usual(coming, played, answers))
             continue
@@ -159,7 +160,7 @@ def play_series(
         decisions += play_out(state, policies)
         outcome = kit.outcome(state)
         turns += sum(outcome.get("turns", ()))
-        played.append(Played(tuple(outcome["winners"]), tuple(outcome["scores"]), coming.decks))
+        played.append(played_of(kit, format, setup, coming, outcome["winners"], outcome["scores"]))
         answers = []
     won = wins(seats, played)
     winners = [seat for seat, n in enumerate(won) if n == max(won)]

@@ -7,6 +7,7 @@ from pathlib import Path
 from ludilex.games.hkk.build import OPTIONS, rules
 from ludilex.games.hkk.deckcheck import DECKS, presets
 from ludilex.games.hkk.facts import QUESTIONS, SKILL_LEVEL, asked
+from ludilex.games.hkk.formats import FORMATS
 from ludilex.games.hkk.position import describe, outcome, position
 from ludilex.games.hkk.printed import remarks
 from ludilex.games.hkk.setup import SEATS, SETUP, new_game
@@ -33,4 +34,5 @@ KIT = GameKit(
     face=remarks,
     presets=presets,
     decks=DECKS,
+    formats=FORMATS,
 )
