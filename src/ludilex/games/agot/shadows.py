@@ -1,4 +1,4 @@
-"""Shadows: cards with the Shadow crest are marshalled facedown and come out at the beginning of a phase. Not compiled.
+"""Shadows: cards with the Shadow crest are marshalled facedown and come out at the beginning of a phase.
 
 A card in Shadows is neither in play nor in hand, and shows nothing. Its printed cost is what it costs to come out, and
 HIDING more.
@@ -45,12 +45,12 @@ def emergence(s: State, p: i64, c: i64) -> i64:
     n = s.cost(c) - HIDING + penalty(s, p, c)
     if law(s).shadows_played:
         return reduced(s, p, c, n)
-    return n if n > 0 else 0
+    return n if n > 0 else i64(0)
 
 
 def levied(s: State, p: i64, c: i64) -> i64:
     """What player p gives the opponent for it, where that is playing an event."""
-    return levy(s, p, G_EVENT_LEVY) if law(s).shadows_played and s.types(c) & EVENT != 0 else 0
+    return levy(s, p, G_EVENT_LEVY) if law(s).shadows_played and s.types(c) & EVENT != 0 else i64(0)
 
 
 def kept_in(s: State, p: i64, c: i64) -> i64:

@@ -57,13 +57,16 @@ class NameCard(Op):
 
     def __init__(self, named: Register) -> None:
         self.named: Register = named
+        self.offered: list[i64] = []  # known when all cards are
 
     def registers(self) -> list[Register]:
         return [self.named]
 
     def run(self, s: State, f: Frame) -> i64:
         if s.answer == NONE:
-            for d in titles(s):
+            if len(self.offered) == 0:
+                self.offered = titles(s)
+            for d in self.offered:
                 s.offer(O_DEFINITION * OPTION + d)
             return s.ask(f.me, s.rules.prompt("name-card"))
         d = s.take() - O_DEFINITION * OPTION

@@ -55,7 +55,7 @@ from ludilex.games.agot.words import (
     their_characters,
 )
 from ludilex.kernel.codes import M_FORBID, M_GAME, M_IMMUNE, M_STAT, M_WORD
-from ludilex.kernel.control import EachPlayer
+from ludilex.kernel.control import EachPlayer, If
 from ludilex.kernel.numbers import Compare, HowMany, InPhase, IsType, Mine, Not, Num, StatOf, Sum, Times
 from ludilex.kernel.ops import Choose, Gather, Keep, Move, Recall
 from ludilex.kernel.programs import Cards, Op, Register
@@ -78,11 +78,15 @@ def search(types: int) -> EachPlayer:
     return both_players(Choose(In(DECK, where=IsType(types)), 1, 0), Take())
 
 
+def down_to_four() -> list[Op]:
+    """Discard cards of one's choice, so that four are left."""
+    return [Choose(In(HAND), Sum(HowMany(In(HAND)), Num(-4)), -1), Move(V_DISCARD_HAND, It(), DISCARD)]
+
+
 def cards() -> list[Card]:
     """Plots of the Core Set. The three Mutual ones ask for more than one opponent, so they do nothing in joust."""
     character = IsType(CHARACTER)
     weak = Compare(StatOf(STRENGTH), "<=", Num(2))
-    more_than_four = Sum(HowMany(In(HAND)), Num(-4))
     most_cards = Compare(HowMany(In(HAND)), ">", HowMany(In(HAND, OTHERS)))
     kneeling = both(IsType(CHARACTER | LOCATION), Alive(), Not(standing))
     chosen = Register("chosen")
@@ -111,8 +115,7 @@ def cards() -> list[Card]:
         plot("Power and Wealth", 3, 5, 1,
              Always(M_STAT, STRENGTH, AttachmentsOn(), both(character, Mine()))),
         plot("Rule by Decree", 4, 4, 1,
-             revealed(EachPlayer(Choose(In(HAND), more_than_four, -1), Move(V_DISCARD_HAND, It(), DISCARD), me=True,
-                                 when=most_cards))),
+             revealed(If(most_cards, down_to_four(), [EachPlayer(*down_to_four(), when=most_cards)]))),
         plot("Hear Me Roar", 5, 3, 1, Always(M_STAT, STRENGTH, -1, both(character, Not(has(INTRIGUE)))),
              traits=[LANNISTER, HOUSE_ONLY]),
         plot("The Power of Blood", 4, 3, 1, Always(M_FORBID, V_KILL, 1, both(character, has(NOBLE))),
