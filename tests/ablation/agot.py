@@ -147,7 +147,7 @@ def one_effect_that_misses_ends_the_rest(stack: ExitStack) -> None:
 
 @without("agot.faq.3.14.3")
 def immunity_protects_the_player(stack: ExitStack) -> None:
-    for op in (effects.DiscardGold, effects.TakeGold, effects.DiscardFromHand):
+    for op in (effects.LoseGold, effects.DiscardFromHand):
 
         def make(run: Any) -> Any:
             def changed(self: Any, s: Any, f: Any) -> int:

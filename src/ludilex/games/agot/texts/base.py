@@ -163,6 +163,11 @@ def redirect(talk: Any, x: effects.Redirect) -> str:
     return str(talk.done(f"redirect-{talk.rules.kinds[x.to]}", talk.selection(x.cards)))
 
 
+def gold(talk: Any, x: costs.Gold) -> str:
+    """Gold to be paid: so much, or what the target costs."""
+    return str(talk.clause("pay-gold-for-it") if x.late else talk.clause("pay-gold", n=number(talk, x.n)))
+
+
 def shuffle_in(talk: Any, x: effects.ShuffleIn) -> str:
     """A pile is shuffled into the deck."""
     return str(talk.clause(f"shuffle-in-{talk.rules.kinds[x.kind]}"))
@@ -332,12 +337,10 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.NextCosts: next_costs,
         effects.Redirect: redirect,
         effects.Cancel: alone("cancel"),
-        effects.TakeGold: alone("take-gold"),
-        effects.DiscardGold: alone("discard-gold"),
+        effects.LoseGold: lambda talk, x: alone("take-gold" if x.mine else "discard-gold")(talk, x),
         effects.DiscardFromHand: alone("discard-from-hand"),
         effects.AttachThis: on_it("attach-this"),
         effects.AttachIt: on_it("attach-it"),
-        effects.MoveAttachment: on_it("move-this"),
         effects.ShuffleIn: shuffle_in,
         effects.Take: on_it("take"),
         effects.ShuffleDeck: alone("shuffle-deck"),
@@ -348,7 +351,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.CreateEpicPhase: epic_phase,
     },
     "costs": {
-        costs.Gold: lambda talk, x: talk.clause("pay-gold", n=number(talk, x.n)),
+        costs.Gold: gold,
         costs.Influence: lambda talk, x: talk.clause("pay-influence", n=int(x.n)),
         costs.KneelCost: kneel_cost,
         costs.KneelSome: kneel_some,
@@ -424,7 +427,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),
         effects.Redirect: ("citation",),
-        effects.TakeGold: ("amount",),
+        effects.LoseGold: ("amount", "chosen"),
         Rounds: ("window", "program"),
     },
 }
