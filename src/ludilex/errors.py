@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 _MANY = 12  # more names than this are counted, not listed
+_BEGUN = 4  # so many letters are taken for the beginning of a name
 _LONG = 60  # longer input is cut in messages
 
 
@@ -94,11 +95,13 @@ def shown(given: object) -> str:
 
 
 def _close(given: str, names: list[str]) -> list[str]:
-    """Return up to three names close to what was given, whatever its capitals."""
+    """Return up to three names that begin with what was given or are close to it, whatever its capitals."""
     folded: dict[str, str] = {}
     for name in names:
         folded.setdefault(name.casefold(), name)
-    return [folded[key] for key in difflib.get_close_matches(given.casefold(), folded, n=3, cutoff=0.6)]
+    begun = [key for key in folded if len(given) >= _BEGUN and key.startswith(given.casefold())]
+    close = difflib.get_close_matches(given.casefold(), folded, n=3, cutoff=0.6)
+    return [folded[key] for key in dict.fromkeys([*begun[:3], *close])][:3]
 
 
 def _listed(names: list[str], word: str) -> str:

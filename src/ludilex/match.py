@@ -14,6 +14,7 @@ from ludilex.kernel.decisions import named_code, refusals, use_code
 from ludilex.kernel.dump import DumpError
 from ludilex.kernel.dump import dump as dump_state
 from ludilex.kernel.dump import load as load_state
+from ludilex.kernel.kit import Answered
 from ludilex.kernel.knowledge import determinize, knows
 from ludilex.kernel.rules import LoopError
 from ludilex.kernel.state import State
@@ -285,16 +286,56 @@ class Game:
             raise LudilexError("there is no undone choice to redo")
         return self._apply(self._future.pop())
 
-    def why_not(self, choice: str) -> list[Reason]:
+    def why_not(self, choice: str, seat: int | None = None) -> list[Reason]:
         """Why something cannot be chosen now: all reasons with their clauses; empty if it can.
+
+        ``seat``: who would choose; without it, whoever is asked.
 
         >>> game = Rules("dominion").position({"phase": "buy", "A": {"coins": 5}})
         >>> print(game.why_not("Province")[0].clauses)
         ('dominion.rules.buy.cost',)
         """
-        if self.decision is not None and choice in self.legal:
+        d = self.decision
+        if seat is not None:
+            self._check_seat(seat)
+            if d is None or seat != d.player:
+                return self._unready(choice, seat)
+        if d is not None and choice in self.legal:
             return []
         return self._reasons(choice)
+
+    def _unready(self, choice: str, seat: int) -> list[Reason]:
+        """Why somebody who is not asked cannot do something with a card."""
+        s = self._state
+        name = choice.split(":", 1)[-1].split("#")[0].strip()
+        cards = self._cards_named(name, seat)
+        if not cards:
+            self._known_name(name, choice)
+        for c in cards:
+            why = int(s.rules.unready(s, seat, c))
+            if why >= 0:
+                return self._reasons_of([why, c], name)
+        message = "the match is over" if s.over else f"{seat_letter(seat)} is not asked now, {seat_letter(s.who)} is"
+        return [Reason(clauses=(), card=name if cards else None, message=message)]
+
+    def ask(self, of: str, question: str) -> Answered:
+        """What the game answers to a question about a card (`Name#2`: the second of that name) or a seat's letter."""
+        kit = self.rules.kit
+        if question.split(" ", 1)[0] not in kit.questions:
+            raise unknown("question", question, kit.questions)
+        s = self._state
+        seats = [seat_letter(p) for p in range(s.players)]
+        if of in seats:
+            return kit.asked(s, seats.index(of), -1, question)
+        name, _, number = of.partition("#")
+        wanted = name.strip().casefold()
+        found = [c for c in range(len(s.zone)) if s.printed(c).title.casefold() == wanted]
+        if not found:
+            raise unknown("card of this match", of, sorted({s.printed(c).title for c in range(len(s.zone))}))
+        n = int(number) if number.isdecimal() else 0 if number else 1
+        if not 1 <= n <= len(found):
+            raise BadInput(f"there is no {of!r} in this match; a number from 1 to {len(found)} can stand after the #")
+        return kit.asked(s, int(s.controller(found[n - 1])), found[n - 1], question)
 
     def _reasons(self, choice: str) -> list[Reason]:
         d = self.decision

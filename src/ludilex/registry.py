@@ -69,7 +69,8 @@ class Rules:
 
         low, high = self.kit.seats
         if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
-            raise BadInput(f"{self.kit.title} is for {low} to {high} players, not {players!r}")
+            seats = f"{low} to {high}" if low < high else low
+            raise BadInput(f"{self.kit.title} is for {seats} players, not {players!r}")
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadInput(f"the seed {seed!r} is not a whole number")
         for key in setup:

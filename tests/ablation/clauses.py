@@ -19,7 +19,7 @@ from ludilex.law.coverage import coverage as cited_by_code
 from ludilex.law.registry import PACKAGE
 from ludilex.registry import law_of
 from ludilex.scenarios.coverage import FILE_NAME
-from ludilex.scenarios.format import Cannot, Scenario
+from ludilex.scenarios.format import Ask, Cannot, Scenario
 from ludilex.scenarios.library import installed
 from ludilex.scenarios.runner import run
 from tests.ablation import data, patches, sites
@@ -36,9 +36,12 @@ BUDGET = 30_000  # ops without a decision: what a place took away may leave the 
 
 
 def bare(scenario: Scenario) -> Scenario:
-    """The scenario without its citations: what must differ is what happens, not only what it is called."""
+    """The scenario without its citations: what must differ is what happens, not only what it is called.
+
+    What forbids a deck has no other name than its clauses: there they stay.
+    """
     steps = tuple({k: v for k, v in step.items() if k != "clause"} for step in scenario.steps)
-    script = tuple(dataclasses.replace(e, because=()) if isinstance(e, Cannot) else e for e in scenario.script)
+    script = tuple(dataclasses.replace(e, because=()) if isinstance(e, Cannot | Ask) else e for e in scenario.script)
     never = tuple(pattern for pattern in scenario.never if "clause" not in pattern)
     return dataclasses.replace(
         scenario, clauses=(), steps=tuple(step for step in steps if step), never=never, script=script

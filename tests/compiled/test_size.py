@@ -27,7 +27,7 @@ def f(
 
 
 def test_the_compiled_group_is_within_its_limit() -> None:
-    assert sum(by_folder().values()) <= 12_500, by_folder()
+    assert sum(by_folder().values()) <= 13_500, by_folder()
 
 
 def test_blank_lines_comments_docstrings_and_imports_do_not_count(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from ludilex.games.agot.catalogue import find_card, known_cards
 from ludilex.games.agot.deckcheck import notes_of, problems_of, report, restricted_lists
 from ludilex.games.agot.decklists import deck_from_text
 from ludilex.games.agot.decks import USUAL, Deck, deck_of, find_deck, meant, plain, shipped_decks, written
+from ludilex.games.agot.drawn import random_deck
 from ludilex.lists import folded
 
 RULES = ludilex.Rules("agot")
@@ -65,6 +66,18 @@ def test_the_introductory_decks() -> None:
         noted = [note.args["card"] for note in notes_of(deck) if note.message == "deck-is-inferred"]
         assert noted == list(deck.inferred) and set(deck.inferred) <= set(deck.plots)
         assert not any(note.message == "deck-are-out-of-house" for note in notes_of(deck))
+
+
+def test_drawn_decks_are_legal_and_hold_every_card_sooner_or_later() -> None:
+    drawn = [random_deck(seed) for seed in range(400)]
+    assert all(problems_of(deck) == [] for deck in drawn)
+    assert {title for deck in drawn for title in (deck.house, *deck.plots, *deck.cards)} == set(known_cards())
+
+
+def test_a_drawn_deck_by_name() -> None:
+    assert find_deck("random-7") == random_deck(7) and plain(find_deck("random")) == "random"
+    game = RULES.new_game(seed=3, decks=["random", "random-7"])
+    assert len(game.state.zone) == 2 * (1 + 7 + 60) and problems_of(find_deck("random")) == []
 
 
 def test_together_they_are_the_core_set_but_for_what_no_deck_has() -> None:

@@ -154,3 +154,18 @@ def test_a_save_is_tried_without_looking_at_hidden_cards() -> None:
         return [o.key for o in game.legal]
 
     assert offered(["Muster"]) == offered(["Retreat"])
+
+
+def test_every_word_can_be_asked_about_at_every_question() -> None:
+    """`why military` and the like have an answer whatever is being asked."""
+    words = ("military", "influence", "done", "use:Robb Stark", "Robb Stark", "Valar Morghulis")
+    seen: set[str] = set()
+    for seed in range(4):
+        game, chance = RULES.new_game(seed=seed, decks=["stark", "lannister"]), random.Random(seed)
+        while (d := game.decision) is not None:
+            if d.prompt not in seen:
+                seen.add(d.prompt)
+                for word in words:
+                    assert word in game.legal or game.why_not(word)
+            game.apply(chance.choice(list(d.options)))
+    assert {"setup", "plot", "challenge", "attackers", "stealth", "defenders", "claim"} <= seen

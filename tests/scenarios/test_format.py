@@ -15,7 +15,7 @@ from ludilex.errors import BadInput
 from ludilex.kits import kit
 from ludilex.law.registry import load as load_law
 from ludilex.scenarios import format as scenario_format
-from ludilex.scenarios.format import Answer, Cannot, Check, Offers, Until, load, parse
+from ludilex.scenarios.format import Answer, Ask, Cannot, Check, DeckCheck, Offers, Until, load, parse
 from ludilex.scenarios.library import files, find, find_all, installed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,7 +44,11 @@ def test_every_part_is_read() -> None:
           A: {hand: [Village], coins: 2}},
         script: [{A: Spoils}, {B: [Copper, done]}, {try: {A: "yes"}}, {until: next-turn},
           {expect: {trash: []}}, {cannot: {A: Province, because: [dominion.rules.buy.cost]}},
-          {offers: {A: [Village], lacks: [Gold]}}],
+          {offers: {A: [Village], lacks: [Gold]}},
+          {cannot: {B: Moat, now: true, because: [dominion.rules.turn]}},
+          {ask: {of: "Moat#2", cost: 2, types: [action, reaction], blank: no, because: [dominion.rules.cost]}},
+          {deck: {of: mine, format: intro, says: [dominion.rules.deck]}},
+          {deck: {cards: {Moat: 4}, because: [dominion.rules.deck], lacks: [dominion.rules.cost]}}],
         expect: {A: {hand: [], coins: 7}, piles: {Spoils: +1}, phase: buy},
         steps: [{kind: stopped, amount: 2}],
         never: [{verb: trash}], clauses: [dominion.stop-moving.2a], shows: [dominion.stop-moving.ex.1]"""
@@ -59,6 +63,10 @@ def test_every_part_is_read() -> None:
         Check({"trash": []}),
         Cannot("A", "Province", ("dominion.rules.buy.cost",)),
         Offers("A", ("Village",), ("Gold",)),
+        Cannot("B", "Moat", ("dominion.rules.turn",), now=True),
+        Ask("Moat#2", {"cost": 2, "types": ("action", "reaction"), "blank": "no"}, ("dominion.rules.cost",)),
+        DeckCheck("mine", "intro", (), (), ("dominion.rules.deck",)),
+        DeckCheck({"cards": {"Moat": 4}}, "", ("dominion.rules.deck",), ("dominion.rules.cost",), ()),
     )
     assert s.expect["piles"] == {"Spoils": 1}
     assert s.steps == ({"kind": "stopped", "amount": 2},)
@@ -71,12 +79,12 @@ def test_every_named_card_is_mentioned() -> None:
     text = """
         script: [{A: Spoils}, {A: "card:Skulk#3"}, {A: done}, {A: decline},
           {offers: {A: [Gold], lacks: [Moat]}}, {cannot: {A: Witch}},
-          {expect: {A: {hand: [Chapel], coins: 1}}}],
+          {expect: {A: {hand: [Chapel], coins: 1}}}, {ask: {of: "Remodel#2", cost: 4}}, {ask: {of: A, cost: 4}}],
         expect: {piles: {Horse: 1}, phase: buy, trash: [Feast], tokens: {Duchy: 1}},
         steps: [{card: Trail, by: Vassal}], never: [{kind: stopped}]"""
     [s] = parse(one(text))
     assert s.mentioned() == [
-        "Chapel", "Duchy", "Feast", "Gold", "Horse", "Moat", "Skulk", "Spoils", "Trail", "Vassal", "Witch",
+        "Chapel", "Duchy", "Feast", "Gold", "Horse", "Moat", "Remodel", "Skulk", "Spoils", "Trail", "Vassal", "Witch",
     ]  # fmt: skip
 
 
@@ -110,6 +118,27 @@ def test_yaml_words_are_answers(written: str, read: str) -> None:
         (
             "script: [{offers: {A: x, lack: y}}]",
             "script[0].offers: unknown field 'lack'; did you mean 'lacks'?",
+        ),
+        (
+            "script: [{cannot: {A: x, now: true}}]",
+            "x: script[0].cannot.because is missing or empty; a list of clause ids (who is not asked",
+        ),
+        ("script: [{cannot: {A: x, now: later, because: [a.b]}}]", "x: script[0].cannot.now is 'later'; true"),
+        ("script: [{ask: Moat}]", "x: script[0].ask is 'Moat'; a mapping such as {of: Shard Orc"),
+        ("script: [{ask: {cost: 2}}]", "x: script[0].ask.of is missing or empty; the name of a card, or the letter"),
+        ("script: [{ask: {of: Moat, because: [a.b]}}]", "; at least one question with its answer is expected there"),
+        (
+            "script: [{ask: {of: Moat, cost: {a: 1}}}]",
+            "x: script[0].ask.cost is \"{'a': 1}\"; a number, a word or a list",
+        ),
+        (
+            "script: [{deck: {main: {Moat: 1}}}]",
+            "; at least one of because, lacks and says with clause ids is expected",
+        ),
+        ("script: [{deck: {says: [a.b]}}]", "x: script[0].deck.of is missing or empty; the name of a deck, or what it"),
+        (
+            "script: [{deck: {of: m, main: {}, says: [a.b]}}]",
+            "x: script[0].deck.of is 'm'; either the name of a deck or",
         ),
         ("position: [1]", "x: position is '[1]'; a mapping such as"),
         (

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludilex.errors import BadInput, IllegalChoice
+from ludilex.kernel.kit import Answered
 from ludilex.records import Decision, Option, Reason, Step
 from ludilex.scenarios import runner
 from ludilex.scenarios.format import parse
@@ -60,8 +61,13 @@ class Fake:
         self.chosen.append(choice)
         return [step]
 
-    def why_not(self, choice: str) -> list[Reason]:
-        return [Reason(clauses=("toy.rules.cost",), card=choice, message="too dear")]
+    def why_not(self, choice: str, seat: int | None = None) -> list[Reason]:
+        clause = "toy.rules.cost" if seat is None else "toy.rules.turn"
+        return [Reason(clauses=(clause,), card=choice, message="too dear, or not the time")]
+
+    def ask(self, of: str, question: str) -> Answered:
+        known = {"cost": 2, "types": ("action", "reaction")}
+        return Answered(known[question], (f"toy.rules.{question}",))
 
     def describe(self) -> dict[str, Any]:
         turn, phase, _ = self.asked[min(len(self.chosen), len(self.asked) - 1)]
@@ -197,6 +203,50 @@ def test_looks_on_the_way() -> None:
         "at script entry 3: 'Gold' is refused by toy.rules.cost, not by toy.rules.turn",
         "at script entry 4: A.chosen is 0, not 1",
     ]
+
+
+def test_who_is_not_asked_cannot_choose_now() -> None:
+    asked = (card(1, "Moat", "yes", "no"), turn_of(1, "card:Gold#1", "done"))
+    fake = Fake(*asked)
+    result = play(fake, "script: [{cannot: {A: Gold, now: true, because: [toy.rules.turn]}}, {B: 'yes'}]")
+    assert result.passed, result.failures
+    assert fake.chosen == ["yes"]
+    bad = """script: [{cannot: {A: Gold, now: true, because: [toy.rules.cost]}},
+        {cannot: {B: 'yes', now: true, because: [toy.rules.turn]}}]"""
+    assert play(Fake(*asked), bad).failures == [
+        "at script entry 1: 'Gold' is refused by toy.rules.turn, not by toy.rules.cost",
+        "at script entry 2: B can choose 'yes'",
+    ]
+
+
+def test_questions_about_a_card() -> None:
+    good = "script: [{ask: {of: Moat, cost: 2, types: [reaction, action], because: [toy.rules.cost]}}]"
+    result = play(Fake(turn_of(1, "done")), f"{good}, clauses: [toy.rules.types]")
+    assert result.passed, result.failures
+    bad = "script: [{ask: {of: Moat, cost: 3, because: [toy.rules.types]}}, {ask: {of: Moat, types: [action]}}]"
+    assert play(Fake(turn_of(1, "done")), bad).failures == [
+        "at script entry 1: cost of Moat is 2, not 3",
+        "at script entry 1: the answers about Moat rest on toy.rules.cost, not on toy.rules.types",
+        "at script entry 2: types of Moat is [action, reaction], not [action]",
+    ]
+
+
+def deck_scenario(body: str) -> Result:
+    [scenario] = parse(f"game: agot\nscenarios: [{{id: x, script: [{{deck: {body}}}]}}]")
+    return run(scenario)
+
+
+def test_decks_are_checked() -> None:
+    result = deck_scenario("{of: stark, lacks: [agot.rules.deck-copies, agot.assume.deck-size]}")
+    assert result.passed, result.failures
+    result = deck_scenario("{house: House Stark, cards: {Ice: 1}, format: intro, because: [agot.assume.plot-deck]}")
+    assert result.passed, result.failures
+    result = deck_scenario("{cards: {Ice: 1}, because: [agot.rules.deck-copies], lacks: [agot.assume.deck-house]}")
+    assert "not by agot.rules.deck-copies" in result.failures[0]
+    assert result.failures[1:] == ["at script entry 1: the deck is forbidden by agot.assume.deck-house"]
+    assert "unknown format of decks" in deck_scenario("{of: stark, format: x, says: [a.b]}").failures[0]
+    [scenario] = parse("game: dominion\nscenarios: [{id: x, script: [{deck: {of: mine, says: [a.b]}}]}]")
+    assert run(scenario).failures == ["x: script entry 1 does not fit: dominion keeps no decks that could be checked"]
 
 
 def test_everything_is_compared() -> None:

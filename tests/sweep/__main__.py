@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-GAMES = ("dominion", "keyforge")
+GAMES = ("dominion", "keyforge", "agot")
 
 
 def main() -> int:

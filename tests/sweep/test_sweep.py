@@ -8,12 +8,14 @@ from functools import partial
 
 import pytest
 
-from tests.sweep import dominion, keyforge
+from tests.sweep import agot, dominion, keyforge
 from tests.sweep.common import Swept, at_random, attempt, forced, play
 
 
 @pytest.mark.parametrize(
-    ("swept", "games"), [(dominion.swept(), 60), (keyforge.WATCHED, 100)], ids=["dominion", "keyforge"]
+    ("swept", "games"),
+    [(dominion.swept(), 60), (keyforge.WATCHED, 100), (agot.WATCHED, 40)],
+    ids=["dominion", "keyforge", "agot"],
 )
 def test_random_games_end(swept: Swept, games: int) -> None:
     errors: list[str] = []
@@ -23,7 +25,9 @@ def test_random_games_end(swept: Swept, games: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("swept", "card"), [(dominion.swept(), "Mint"), (keyforge.WATCHED, "Key Hammer")], ids=["Mint", "Key Hammer"]
+    ("swept", "card"),
+    [(dominion.swept(), "Mint"), (keyforge.WATCHED, "Key Hammer"), (agot.WATCHED, "Risen from the Sea")],
+    ids=["Mint", "Key Hammer", "Risen from the Sea"],
 )
 def test_a_game_made_for_a_card_reaches_it(swept: Swept, card: str) -> None:
     fired: Counter[str] = Counter()

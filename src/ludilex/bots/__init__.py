@@ -9,9 +9,21 @@ True
 """
 
 from ludilex.bots.greedy import GreedyBot
-from ludilex.bots.library import Bot, find, names, usual
+from ludilex.bots.library import Bot, find, names, opponent, usual
 from ludilex.bots.policy import Policy, RandomBot
 from ludilex.bots.priority import PriorityBot, play_out
 from ludilex.bots.strategy import Strategy
 
-__all__ = ["Bot", "GreedyBot", "Policy", "PriorityBot", "RandomBot", "Strategy", "find", "names", "play_out", "usual"]
+__all__ = [
+    "Bot",
+    "GreedyBot",
+    "Policy",
+    "PriorityBot",
+    "RandomBot",
+    "Strategy",
+    "find",
+    "names",
+    "opponent",
+    "play_out",
+    "usual",
+]

@@ -50,12 +50,22 @@ def names(game: str) -> list[str]:
 
 
 def usual(game: str) -> str:
-    """The bot that plays where none is named: the first strategy of the game, or random play if it has none.
+    """The bot that plays many games where none is named: the first strategy, else random play; both are fast.
 
-    >>> usual("dominion")
-    'big-money'
+    >>> usual("dominion"), usual("keyforge")
+    ('big-money', 'random')
     """
     return next((name for name in names(game) if name not in (RANDOM, GREEDY)), RANDOM)
+
+
+def opponent(game: str) -> str:
+    """The bot that plays against a person who names none: the first strategy, else `greedy` where the game has it.
+
+    >>> opponent("dominion"), opponent("keyforge"), opponent("hkk")
+    ('big-money', 'greedy', 'random')
+    """
+    fast = usual(game)
+    return GREEDY if fast == RANDOM and has_evaluation(game) else fast
 
 
 def find(game: str, name: str) -> Bot:

@@ -94,7 +94,8 @@ COUNTS = (
     ("placed", "placed (cited, or only shown)"),
     ("exercised", "exercised by a scenario"),
     ("exercised_negative", "of these, forbidding something"),
-    ("answered", 'only answered to "why not?"'),
+    ("exercised_by_question", "of these, only by a question"),
+    ("answered", "only the answer to a question"),
 )
 
 

@@ -49,7 +49,7 @@ def play(
         str | None,
         typer.Option(
             "--bots",
-            help='Who sits where, separated by commas: "you", bots, strategy files; default you against the usual bot.',
+            help='Who sits where, separated by commas: "you", bots, strategy files; default you against a bot.',
         ),
     ] = None,
     seed: Seed = 0,
@@ -95,10 +95,10 @@ def play(
 
 
 def seated(named: list[str] | None, game: str, players: int) -> list[str]:
-    """Who sits where: as named, or you against the usual bot."""
-    from ludilex.bots import usual
+    """Who sits where: as named, or you against the bot that is meant for that."""
+    from ludilex.bots import opponent
 
-    seats = named or [YOU] + [usual(game)] * (players - 1)
+    seats = named or [YOU] + [opponent(game)] * (players - 1)
     if len(seats) != players:
         raise BadInput(f"there are {players} seats, and --bots names {len(seats)}: {', '.join(seats)}")
     return seats
@@ -250,8 +250,8 @@ class Session:
                 self.game.apply(passing)
             else:
                 return
-            if seat is not None:
-                self.show_changes(seat)
+            if seat is not None and self.by_itself():
+                self.show_changes(seat)  # else it is shown with what is asked
 
     def by_itself(self) -> bool:
         """What is asked now is answered without a person, or nothing is."""
@@ -394,9 +394,10 @@ class Session:
         """Why something is not among the options."""
         decision = self.game.decision
         called = labels(decision, self.lang, self.game.rules.game) if decision is not None else {}
-        offered = name.casefold() in {text.casefold() for text in called.values()}
-        reasons = [] if offered else self.game.why_not(self.meant(name))
-        self.say("\n".join(self.told_of(reasons)) or f"  {name} can be chosen")
+        option = picked(decision, name, called) if decision is not None else None
+        reasons = self.game.why_not(self.meant(name)) if option is None else []
+        shown = name if option is None else called[option.key]
+        self.say("\n".join(self.told_of(reasons)) or f"  {shown} {word('can-be', self.lang)}")
 
     def back(self) -> None:
         """Undo to the last choice that a person made."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ludilex.cli.outcomes import Outcomes
-    from ludilex.cli.witness import Choice, Refusal, Witness
+    from ludilex.cli.witness import Choice, Refusal, Reply, Witness
     from ludilex.records import Step
     from ludilex.scenarios import Result, Scenario
 
@@ -105,15 +105,20 @@ def course_lines(witness: Witness, lang: str, game: str) -> list[str]:
     return lines
 
 
-def event_line(event: Choice | Refusal, lang: str, game: str) -> str:
-    """Who chose what when asked what, or what could not be chosen and why."""
-    from ludilex.cli.witness import Refusal
+def event_line(event: Choice | Refusal | Reply, lang: str, game: str) -> str:
+    """Who chose what when asked what, what could not be chosen and why, or what a question was answered."""
+    from ludilex.cli.witness import Refusal, Reply
     from ludilex.records import seat_letter
     from ludilex.text import option_text, prompt_text
 
+    if isinstance(event, Reply):
+        told = compact(event.answer.value, lang)
+        return f"{event.of}: {event.question} = {told} [{', '.join(event.answer.clauses)}]"
     seat, asked = seat_letter(event.decision.player), prompt_text(event.decision, lang, game)
     if isinstance(event, Refusal):
         cited = ", ".join(dict.fromkeys(c for reason in event.reasons for c in reason.clauses))
+        if event.seat != event.decision.player:
+            return f"{seat_letter(event.seat)} {event.wanted}: {word('cannot', lang)} [{cited}]"
         return f"{seat} ({asked}) {event.wanted}: {word('cannot', lang)} [{cited}]"
     return f"{seat} ({asked}) {option_text(event.option, lang, game)}"
 
@@ -194,12 +199,13 @@ def clause_lines(scenario: Scenario, witness: Witness, lang: str) -> list[str]:
 
 
 def statements(scenario: Scenario, witness: Witness, lang: str) -> dict[str, str]:
-    """The clauses that steps and refusals cite, with their statements in the edition of the scenario."""
+    """The clauses that steps, refusals and answers cite, with their statements in the edition of the scenario."""
     from ludilex.registry import law_of
 
     law, edition = law_of(scenario.game), edition_of(scenario)
     refused = (c for e in witness.events for reason in getattr(e, "reasons", ()) for c in reason.clauses)
-    cited = dict.fromkeys([*(c for step in witness.steps for c in step.clauses), *refused, *scenario.clauses])
+    told = (c for e in witness.events if (answer := getattr(e, "answer", None)) for c in answer.clauses)
+    cited = dict.fromkeys([*(c for step in witness.steps for c in step.clauses), *refused, *told, *scenario.clauses])
     return {c: law.cited(c).text(lang, edition) for c in cited}
 
 
@@ -258,14 +264,17 @@ def ruling_json(
     return data
 
 
-def event_json(event: Choice | Refusal, lang: str, game: str) -> dict[str, Any]:
-    """A choice, or a refusal, as data."""
-    from ludilex.cli.witness import Refusal
+def event_json(event: Choice | Refusal | Reply, lang: str, game: str) -> dict[str, Any]:
+    """A choice, a refusal or an answer as data."""
+    from ludilex.cli.witness import Refusal, Reply
     from ludilex.text import prompt_text
 
+    if isinstance(event, Reply):
+        answer = event.answer
+        return {"of": event.of, "question": event.question, "answer": answer.value, "clauses": answer.clauses}
     decision = event.decision
     data: dict[str, Any] = {
-        "player": decision.player,
+        "player": event.seat if isinstance(event, Refusal) else decision.player,
         "prompt": decision.prompt,
         "source": decision.source,
         "text": prompt_text(decision, lang, game),

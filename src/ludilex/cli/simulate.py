@@ -30,6 +30,8 @@ from ludilex.records import seat_letter
 if TYPE_CHECKING:
     from ludilex.sim import Result
 
+FAST = 10  # games a second from which on they are told in whole numbers
+
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Name of the game.")] = DEFAULT_GAME,
@@ -40,7 +42,7 @@ def simulate(
         str | None,
         typer.Option(
             "--bots",
-            help="A bot for each seat, separated by commas: names or strategy files; default two of the usual bot.",
+            help="A bot for each seat, separated by commas: names or strategy files; default two fast ones.",
         ),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes; 0: one for each processor.")] = 1,
@@ -97,7 +99,8 @@ def result_lines(result: Result, histogram: bool = False) -> list[str]:
         lines += ["", *difference_lines(result), ""]
     one, many = ("series", "series") if result.format else ("game", "games")
     mean = f"{tally.turns / n:.1f} turns and {tally.decisions / n:.0f} decisions a {one}"
-    lines.append(f"{mean}; {result.games_per_s:,.0f} {many}/s")
+    rate = result.games_per_s
+    lines.append(f"{mean}; {rate:,.{0 if rate >= FAST else 1}f} {many}/s")
     if tally.shared:
         lines.append(f"{tally.shared} shared (each winner is counted a part)")
     return lines

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludilex.cli.common import reading
+from ludilex.kernel.kit import Answered
 from ludilex.match import Game
 from ludilex.records import Decision, Option, Reason, Step
 from ludilex.registry import Rules
@@ -28,6 +29,16 @@ class Refusal:
     decision: Decision
     wanted: str
     reasons: tuple[Reason, ...]
+    seat: int  # who cannot choose it
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A question about a card or a player, and its answer."""
+
+    of: str
+    question: str
+    answer: Answered
 
 
 @dataclass
@@ -42,7 +53,7 @@ class Witness:
     """
 
     game: Game
-    events: list[Choice | Refusal] = field(default_factory=list)
+    events: list[Choice | Refusal | Reply] = field(default_factory=list)
     before: tuple[Step, ...] = ()  # what happened before the first choice
     start: dict[str, Any] = field(default_factory=dict)
 
@@ -69,11 +80,17 @@ class Witness:
             self.events.append(Choice(decision, option, tuple(steps)))
         return steps
 
-    def why_not(self, choice: str) -> list[Reason]:
-        reasons = self.game.why_not(choice)
+    def why_not(self, choice: str, seat: int | None = None) -> list[Reason]:
+        reasons = self.game.why_not(choice, seat)
         if (decision := self.game.decision) is not None:
-            self.events.append(Refusal(decision, choice, tuple(reasons)))
+            who = decision.player if seat is None else seat
+            self.events.append(Refusal(decision, choice, tuple(reasons), who))
         return reasons
+
+    def ask(self, of: str, question: str) -> Answered:
+        answer = self.game.ask(of, question)
+        self.events.append(Reply(of, question, answer))
+        return answer
 
 
 class Witnesses:

@@ -35,6 +35,7 @@ WORDS = {
     "end": ("At the end", "A végén", "В конце"),
     "expected": ("expected", "várt", "ожидалось"),
     "clauses": ("By these clauses", "E pontok szerint", "По этим пунктам"),
+    "can-be": ("can be chosen", "választható", "можно выбрать"),
     "cannot": ("cannot be chosen", "nem választható", "выбрать нельзя"),
     "not-now": ("cannot be chosen now", "most nem választható", "сейчас выбрать нельзя"),
     "not-among": ("not among the choices", "nincs a választhatók között", "нет среди вариантов"),

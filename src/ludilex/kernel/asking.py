@@ -68,6 +68,6 @@ def lend(s: State, me: i64, card: i64, e: Event | None) -> Frame:
     f = s.lent[n]
     f.me = me
     f.card = card
-    f.life = s.life[card] if card >= 0 else -1
+    f.life = s.life[card] if card >= 0 else i64(-1)
     f.event = e
     return f

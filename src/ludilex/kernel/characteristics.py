@@ -6,7 +6,7 @@ Numbers are sums of printed value, constants (live scope) and lasting effects (l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 # ---- switching abilities on and off
 def relisten(s: State, c: i64, frm: i64, to: i64, zones: i64) -> None:
     """Card c moved; `zones` is the mask of the zone kinds where anything of it is switched on."""
-    a: i64 = s.zone_kind[frm] if frm >= 0 else -1
+    a: i64 = s.zone_kind[frm] if frm >= 0 else i64(-1)
     b = s.zone_kind[to]
     if a == b:
         return
@@ -165,14 +165,14 @@ def total_walking(s: State, kind: i64, key: i64, c: i64) -> i64:
 def stat(s: State, c: i64, k: i64) -> i64:
     """A stat of the card now, never below 0."""
     stats = s.now(c).stats
-    v = (stats[k] if k < len(stats) else 0) + total(s, M_STAT, k, c)
-    return v if v > 0 else 0
+    v = (stats[k] if k < len(stats) else i64(0)) + total(s, M_STAT, k, c)
+    return v if v > 0 else i64(0)
 
 
 def word(s: State, c: i64, k: i64) -> i64:
     """Value of a keyword now (0: it has not got it): printed and gained values add up; a lost keyword is lost."""
     v = s.now(c).word(k) + total(s, M_WORD, k, c)
-    return 0 if v > 0 and total(s, M_LOSE, k, c) > 0 else v
+    return i64(0) if v > 0 and total(s, M_LOSE, k, c) > 0 else v
 
 
 # ---- control
@@ -199,6 +199,9 @@ def controls(s: State, c: i64) -> i64:
 
 
 # ---- structure
+NO_GIFTS: Final[list[str]] = []
+
+
 def settle_structure(s: State) -> None:
     """Between events, never inside one: bring effective definitions and listener counts up to date."""
     s.dirty = False
@@ -332,7 +335,7 @@ def layers(s: State, cand: list[i64]) -> None:
     types: list[i64] = [r.definitions[b].types for b in base]
     colors: list[i64] = [r.definitions[b].colors for b in base]
     blank: list[bool] = [False for _ in base]
-    gifts: list[list[str]] = [[] for _ in base]
+    gifts: list[list[str]] = [NO_GIFTS for _ in base]  # replaced, never added to
     for i in range(size):
         cur[cand[i]] = base[i]
     for layer in (M_TYPE, M_COLOR, M_BLANK, M_GRANT):
@@ -413,7 +416,10 @@ def sources(s: State, kind: i64) -> list[list[i64]]:
             out.append([m.since, -1, i, m.n])
     for i in range(len(s.awake)):
         w = s.awake[i]
-        ks = s.now(w).constants
+        d = s.now(w)
+        if not d.structural:
+            continue
+        ks = d.constants
         for j in range(len(ks)):
             if ks[j].kind == kind and (ks[j].zones >> s.kind(w)) & 1:
                 out.append([s.since[i], w, j, evaluate(s, ks[j].amount, s.controller(w), w, None, w)])

@@ -46,7 +46,7 @@ class Layout:
         self.laid: vec[i64] = vec[i64](laid)  # per zone: LAID_ON_TOP ...
         self.seen: vec[i64] = vec[i64](seen)  # per zone: SEEN_BY_ALL ...
         for k in range(len(rules.kinds)):
-            self.first_of.append(len(kinds) + shared.index(k) if k in shared else -1)
+            self.first_of.append(len(kinds) + shared.index(k) if k in shared else i64(-1))
 
 
 def take_columns(s: State, defn: list[i64], columns: list[list[i64]], facts: list[i64]) -> None:

@@ -65,7 +65,7 @@ class Unless(Op):
             return NEXT
         if self.depends and s.tracing:
             blocked = s.logged >= STEP and i64(s.log[s.logged - STEP + 1]) == S_STOPPED
-            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped if blocked else 0)
+            s.note(S_SKIPPED, -1, f.card, f.me, 0, s.rules.skipped if blocked else i64(0))
         f.pc = self.to
         return STAY
 

@@ -97,7 +97,7 @@ def option_card(s: State, code: i64) -> i64:
         return i
     if k == O_DUE:
         due = s.stack[s.sp - 1].due
-        return due[i].card if i < len(due) else -1
+        return due[i].card if i < len(due) else i64(-1)
     if k == O_ABILITY:
         return i // 256
     if k == O_REPLACEMENT:
@@ -111,7 +111,7 @@ def replacing(s: State, i: i64) -> i64:
     if not isinstance(op, Replaces):
         return -1
     found = op.applicable(s, event_of(s.stack[s.sp - 1]))
-    return found[3 * i + 1] if 3 * i < len(found) else -1
+    return found[3 * i + 1] if 3 * i < len(found) else i64(-1)
 
 
 def option_name(s: State, code: i64) -> str:

@@ -67,7 +67,7 @@ class Until(Op):
         if len(refs) == 0:
             return NEXT
         key = f.me if self.key_me else self.key
-        tied = f.life if self.tied else -1
+        tied = f.life if self.tied else i64(-1)
         begin(
             s, f, self.verb,
             Lasting(self.kind, key, self.n.value(s, f, -1), refs[::2], refs[1::2], f.card, tied, self.until, f.me,
@@ -207,4 +207,4 @@ def around(s: State, f: Frame) -> i64:
     """Id of the effect that had the present one done; what a delayed ability sets up belongs to the same."""
     if f.within != 0:
         return f.within
-    return s.stack[s.sp - 2].id if s.sp > 1 else 0
+    return s.stack[s.sp - 2].id if s.sp > 1 else i64(0)

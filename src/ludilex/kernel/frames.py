@@ -107,7 +107,7 @@ class Frame:
 
     def reg(self, slot: i64) -> i64:
         """Value of a number register, 0 before it is set."""
-        return self.regs[slot] if slot < len(self.regs) else 0
+        return self.regs[slot] if slot < len(self.regs) else i64(0)
 
     def set_reg(self, slot: i64, v: i64) -> None:
         """Set a number register."""

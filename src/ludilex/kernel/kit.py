@@ -28,6 +28,14 @@ class Remark:
 
 
 @dataclass(frozen=True)
+class Answered:
+    """The answer to a question about a card or a player: a number, a word, or several; the clauses it rests on."""
+
+    value: int | str | tuple[str, ...]
+    clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class DeckLine:
     """A card of a deck list: how many, its name, and facts for the columns of the list."""
 
@@ -120,6 +128,11 @@ class TableView:
     stage: Remark | None = None
 
 
+def no_answer(s: State, seat: int, card: int, question: str) -> Answered:
+    """The game answers no questions."""
+    raise NotImplementedError(question)
+
+
 def no_facts(s: State) -> list[tuple[str, int | None, list[str]]]:
     """Zones and resources tell all."""
     return []
@@ -141,6 +154,8 @@ class GameKit:
     ``decks``: if every player brings one. ``formats``: series of matches, by name (`kernel.formats`).
     ``table(state, seat)``: the table as the seat sees it, where a list of zones is not enough. ``full_story``: what
     bots do is told step by step, because the others may answer each of them.
+    ``questions``: what can be asked about a card or a player, the first word of each; ``asked(state, seat, card,
+    question)`` answers (card -1: about the player), or refuses with `BadInput` what does not apply.
     """
 
     name: str
@@ -166,6 +181,8 @@ class GameKit:
     formats: Mapping[str, Format] = field(default_factory=dict)
     table: Callable[[State, int], TableView] | None = None
     full_story: bool = False
+    questions: tuple[str, ...] = ()
+    asked: Callable[[State, int, int, str], Answered] = no_answer
 
 
 def cards_below(package: ModuleType) -> list[Any]:

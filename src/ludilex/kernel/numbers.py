@@ -158,7 +158,7 @@ class Lies(Number):
         return True
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        return (self.kinds >> s.kind(c)) & 1 if c >= 0 else 0
+        return (self.kinds >> s.kind(c)) & 1 if c >= 0 else i64(0)
 
 
 class StatOf(Number):
@@ -395,7 +395,7 @@ class EventNumber(Number):
     """The number of the event this reacts to."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        return f.event.n if f.event is not None else 0
+        return f.event.n if f.event is not None else i64(0)
 
 
 class EventBy(Number):

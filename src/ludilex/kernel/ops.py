@@ -150,7 +150,7 @@ class Choose(Op):
             i += 2
         f.picked = f.picked + [c, life]
         f.i += 1
-        why = self.cards.chosen(s, f) if s.tracing else 0
+        why = self.cards.chosen(s, f) if s.tracing else i64(0)
         if why != 0:
             s.note(S_CHOICE, -1, c, f.me, c, why)
 
@@ -304,7 +304,7 @@ class Move(Op):
         if self.keep:
             f.origin = ORIGIN_PLACED
             f.it = after
-            f.place = to - ABSOLUTE if to >= ABSOLUTE else -1
+            f.place = to - ABSOLUTE if to >= ABSOLUTE else i64(-1)
         return NEXT
 
 
@@ -328,7 +328,7 @@ class Plus(Op):
         self.resource: i64 = resource
         self.number: Number = number(n)
         self.fixed: bool = isinstance(self.number, Num)
-        self.n: i64 = self.number.n if isinstance(self.number, Num) else 0
+        self.n: i64 = self.number.n if isinstance(self.number, Num) else i64(0)
         self.verb: i64 = verb
         self.citation: i64 = citation
 

@@ -123,7 +123,7 @@ def candidates(s: State, f: Frame, plan: list[i64], k: i64) -> list[i64]:
 
 def worth(s: State, f: Frame, currency: Currency, c: i64) -> i64:
     """How many units card c covers."""
-    return currency.worth.value(s, f, c) if currency.worth is not None else 1
+    return currency.worth.value(s, f, c) if currency.worth is not None else i64(1)
 
 
 def owed(s: State, f: Frame, price: list[i64], plan: list[i64], k: i64) -> i64:
@@ -131,7 +131,7 @@ def owed(s: State, f: Frame, price: list[i64], plan: list[i64], k: i64) -> i64:
     n = price[k]
     for i in range(0, len(plan), UNIT):
         if plan[i] == k:
-            n -= 1 if plan[i + 2] < 0 else worth(s, f, s.rules.currencies[plan[i + 1]], plan[i + 2])
+            n -= i64(1) if plan[i + 2] < 0 else worth(s, f, s.rules.currencies[plan[i + 1]], plan[i + 2])
     return n
 
 
@@ -307,7 +307,7 @@ def pending(s: State, plan: list[i64]) -> bool:
 
 def due(s: State, f: Frame, price: list[i64], plan: list[i64], k: i64) -> i64:
     """How many units are paid in currency k."""
-    n = price[k] if price[k] > 0 and plain(s, f, k) else 0
+    n = price[k] if price[k] > 0 and plain(s, f, k) else i64(0)
     for i in range(0, len(plan), UNIT):
         if plan[i + 1] == k:
             n += 1

@@ -51,7 +51,7 @@ def quiet(s: State, verb: i64, c: i64) -> bool:
     if s.live[verb] != 0:
         about = s.about[verb]  # types of the cards that a listener can be about: Rules.hears
         if len(s.lastings) > 0 and waited_for(s, verb):
-            about = s.rules.about[verb] if s.effect_keys[M_FORBID] == 0 else -1
+            about = s.rules.about[verb] if s.effect_keys[M_FORBID] == 0 else i64(-1)
         if about == -1 or (s.rules.types_of[s.eff[c]] & about) != 0:
             return False
     return (s.own_verbs_of[s.eff[c]] >> verb) & 1 == 0
@@ -180,7 +180,7 @@ def count_now(s: State, verb: i64, c: i64, k: i64, n: i64, citation: i64) -> Non
         s.note(S_COUNT, verb, c, k, n, citation)
     at = c * s.rules.nk + k
     left = s.cnt[at] + n
-    s.cnt[at] = left if left > 0 else 0
+    s.cnt[at] = left if left > 0 else i64(0)
 
 
 def happen(s: State, f: Frame, verb: i64, p: i64, refs: list[i64], n: i64, citation: i64, each: bool = False) -> None:
@@ -244,7 +244,7 @@ def commit(s: State, e: Event) -> i64:
     elif e.write == W_NONE:
         done = 1
         if s.tracing and not e.told:
-            s.note(S_HAPPENS, e.verb, e.cards[0] if len(e.cards) > 0 else -1, e.player, e.n, e.citation)
+            s.note(S_HAPPENS, e.verb, e.cards[0] if len(e.cards) > 0 else i64(-1), e.player, e.n, e.citation)
     else:
         done = commit_cards(s, e)
     e.done = True
@@ -288,6 +288,10 @@ def commit_lasting(s: State, e: Event) -> i64:
 
 def commit_cards(s: State, e: Event) -> i64:
     """Write to each card of the event that is still where the event expects it; keep only those in the event."""
+    if len(e.cards) == 1 and e.lives[0] == s.life[e.cards[0]]:
+        write_card(s, e, 0)
+        e.lives = [s.life[e.cards[0]]]
+        return 1
     kept: list[i64] = []
     there = [e.lives[k] == s.life[e.cards[k]] for k in range(len(e.cards))]  # all at once: before any moves
     for i in range(len(e.cards)):
@@ -338,7 +342,7 @@ def write_card(s: State, e: Event, i: i64) -> None:
         s.rules.committed(s, e, i)
     elif e.write == W_HOST:
         if s.tracing:
-            s.note(S_HOST, e.verb, c, e.n, s.know[e.n] if s.knowing and e.n >= 0 else -1, e.citation)
+            s.note(S_HOST, e.verb, c, e.n, s.know[e.n] if s.knowing and e.n >= 0 else i64(-1), e.citation)
         s.attach(c, e.n)
 
 
@@ -355,15 +359,14 @@ def collect(s: State, e: Event, window: i64) -> list[Due]:
             for t in s.rules.definitions[e.definitions[j]].triggers:
                 if t.own and t.verb == e.verb and t.window == window and holds(s, t, c, me, e):
                     out.append(Due(c, e.lives[j], me, t, e, False, None))
-    if s.live[e.verb] > 0:
-        out += collect_awake(s, e, window)
+    if s.heard(e.verb):
+        collect_awake(s, e, window, out)
         collect_delayed(s, e, window, out)
     return out
 
 
-def collect_awake(s: State, e: Event, window: i64) -> list[Due]:
+def collect_awake(s: State, e: Event, window: i64, out: list[Due]) -> None:
     """Those of the cards that listen from where they lie now."""
-    out: list[Due] = []
     heard = s.rules.heard_of
     eff = s.eff
     for c in s.awake:
@@ -374,7 +377,6 @@ def collect_awake(s: State, e: Event, window: i64) -> list[Due]:
                 me = s.controller(c)
                 if holds(s, t, c, me, e):
                     out.append(Due(c, s.life[c], me, t, e, False, None))
-    return out
 
 
 def collect_delayed(s: State, e: Event, window: i64, out: list[Due]) -> None:

@@ -259,7 +259,7 @@ class Rules:
 
     def hear(self, verb: i64, when: Number | None) -> None:
         """Something may listen to a verb."""
-        self.about[verb] |= when.concerns() if when is not None else -1
+        self.about[verb] |= when.concerns() if when is not None else i64(-1)
 
     def hears(self, definitions: vec[i64]) -> vec[i64]:
         """The same as `about` for a match of these printed cards, while none has gained an ability and none waits."""
@@ -274,7 +274,7 @@ class Rules:
             d = self.definitions[i]
             for t in d.triggers:
                 if not t.own:
-                    about[t.verb] |= t.when.concerns() if t.when is not None else -1
+                    about[t.verb] |= t.when.concerns() if t.when is not None else i64(-1)
             for x in d.replacements:
                 if not x.own:
                     about[x.verb] |= x.when.concerns()
@@ -504,6 +504,10 @@ class Rules:
 
     def unasked(self, s: State, prompt: i64) -> i64:
         """What to cite when a question of the game is not asked now; -1: nothing."""
+        return -1
+
+    def unready(self, s: State, p: i64, c: i64) -> i64:
+        """What to cite when player p, who is not asked, cannot do anything with card c now; -1: nothing."""
         return -1
 
     def ability_name(self, s: State, c: i64, i: i64) -> str:

@@ -53,7 +53,7 @@ class In(Cards):
         return True
 
     def searches(self) -> i64:
-        return self.kind if self.whose == ME and self.top == 0 else -1
+        return self.kind if self.whose == ME and self.top == 0 else i64(-1)
 
     def outside(self, s: State, f: Frame, c: i64) -> i64:
         """What the card lacks, if it lies where these cards do."""

@@ -415,6 +415,10 @@ class State:
         """A lasting effect with a reach concerns c (a card, or player -2 - p) now."""
         return fits(self, m, reach.scope, c)
 
+    def heard(self, verb: i64) -> bool:
+        """Some ability that is switched on listens to the verb, forbids or replaces it; False is certain."""
+        return self.live[verb] > self.rules.slow[verb]
+
     def has_effects(self, kind: i64, key: i64) -> bool:
         """Something may modify (kind, key); False is certain."""
         return self.computing or (self.effect_keys[kind] >> (key & 31)) & 1 == 1
@@ -538,7 +542,7 @@ class State:
         f.me = me
         f.card = card
         f.life = life
-        f.depth = stack[n - 1].depth if n > 0 else 0
+        f.depth = stack[n - 1].depth if n > 0 else i64(0)
         if not program.inner:
             f.depth += 1
         f.id = self.next_id

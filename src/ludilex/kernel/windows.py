@@ -66,7 +66,7 @@ class Prohibit(Op):
             why = s.rules.forbids(s, e, -2 - e.player)
             if why >= 0:
                 if s.tracing:
-                    s.note(S_FORBIDDEN, e.verb, e.cards[0] if len(e.cards) > 0 else -1, e.player, 0, why)
+                    s.note(S_FORBIDDEN, e.verb, e.cards[0] if len(e.cards) > 0 else i64(-1), e.player, 0, why)
                 f.pc = f.program.tail
                 return STAY
         before = len(e.cards)
@@ -140,7 +140,7 @@ class Replaces(Op):
 
     def look_around(self, s: State, e: Event, j: i64, found: list[i64]) -> None:
         """Replacements of other cards than the affected one."""
-        if s.live[e.verb] > 0:
+        if s.heard(e.verb):
             replaced = s.rules.replaced_of
             for w in s.awake:
                 if (replaced[s.eff[w]] >> e.verb) & 1 == 1:
@@ -178,7 +178,7 @@ class Replaces(Op):
         c = e.cards[j] if j >= 0 else -2 - e.player
         e.used = e.used + [(c * 4096 + w) * 4096 + r.id]
         if s.tracing:
-            s.note(S_REPLACED, e.verb, w, c if j >= 0 else -1, r.to_kind, r.citation)
+            s.note(S_REPLACED, e.verb, w, c if j >= 0 else i64(-1), r.to_kind, r.citation)
         if j < 0:  # nothing of the event is left
             f.it = f.it + [w, number, w, s.life[w], s.controller(w)]
             f.pc = f.program.tail
@@ -320,7 +320,9 @@ def heard(s: State, due: list[Due]) -> list[i64]:
 def joined(s: State, f: Frame) -> list[Due]:
     """Abilities of cards that could not answer the event before and can now."""
     old = f.cards_in(HEARD)
-    new = [d for d in collect_awake(s, event_of(f), 0) if not among(old, heard(s, [d]))]
+    found: list[Due] = []
+    collect_awake(s, event_of(f), 0, found)
+    new = [d for d in found if not among(old, heard(s, [d]))]
     if len(new) > 0:
         f.keep(HEARD, old + heard(s, new))
     return new

@@ -3,8 +3,9 @@
 *Cited*: code names the clause. *Placed*: cited or, if not normative, shown. *Exercised*: a passing scenario expects it,
 cites it, and comes out differently when what acts under it is taken away; the last is measured by
 `./dev ablate clauses --write`, which keeps its finding in the game's `exercised.yaml`. An example is exercised by the
-ruling that shows it. *Negative*: in such a scenario the clause forbids or stops something. *Answered*: not exercised,
-but a scenario asserts that the question "why not?" is answered with it, as becomes a definition that nothing acts on.
+ruling that shows it. *By a question*: exercised, but every such scenario asks about a card (`ask`) and has no step that
+cites it, as becomes a definition. *Negative*: in such a scenario the clause forbids or stops something. *Answered*: not
+exercised, but a scenario asserts that a question ("why not?", or one about a card) is answered with it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from ludilex.kits import kits
 from ludilex.law.coverage import coverage as cited_by_code
 from ludilex.law.registry import PACKAGE
 from ludilex.registry import law_of
-from ludilex.scenarios.format import Cannot, Scenario
+from ludilex.scenarios.format import Ask, Cannot, DeckCheck, Scenario
 from ludilex.scenarios.library import installed
 from ludilex.scenarios.runner import run
 
@@ -45,6 +46,7 @@ class Coverage:
     exercised: tuple[str, ...]
     negative: tuple[str, ...]
     answered: tuple[str, ...]
+    by_question: tuple[str, ...]
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -77,6 +79,7 @@ class Coverage:
             "placed": len(self.placed),
             "cited": len(self.cited),
             "exercised": len(self.exercised),
+            "exercised_by_question": len(self.by_question),
             "exercised_negative": len(self.negative),
             "answered": len(self.answered),
             "missing": list(self.missing),
@@ -94,7 +97,8 @@ def measure(game: str) -> Coverage:
     exercised = {c for c, names in noticed.items() if any(c in courses.get(n, {}) for n in names)}
     exercised |= {c.id for c in law if c.kind == "example" and any(courses.get(n) for n in noticed.get(c.id, ()))}
     negative = {c for c in exercised if any(courses.get(n, {}).get(c) for n in noticed[c])}
-    refused = {c for name, s in scenarios.items() if courses[name] for c in refusals(s)}
+    answers = {c for name, s in scenarios.items() if courses[name] for c in refusals(s) | asked(s)}
+    questions = {c for c in exercised if all(courses.get(n, {}).get(c) is None for n in noticed.get(c, ()))}
 
     def those(ids: set[str]) -> tuple[str, ...]:
         return tuple(c.id for c in law if c.id in ids)
@@ -107,7 +111,8 @@ def measure(game: str) -> Coverage:
         cited=those(cited),
         exercised=those(exercised),
         negative=those(negative),
-        answered=those(refused - exercised),
+        answered=those(answers - exercised),
+        by_question=those(questions - {c.id for c in law if c.kind == "example"}),
     )
 
 
@@ -123,29 +128,39 @@ def read(path: Path) -> dict[str, list[str]]:
     return {str(clause): [str(name) for name in names] for clause, names in content.items()}
 
 
-def course(scenario: Scenario) -> dict[str, bool]:
-    """The clauses that a passing scenario expects and cites -> whether one of them forbids or stops something there."""
+def course(scenario: Scenario) -> dict[str, bool | None]:
+    """The clauses that a passing scenario expects and cites -> whether they forbid or stop something there.
+
+    None: no step cites it, it is only the answer to a question about a card.
+    """
     result = run(scenario)
     if not result.passed:
         return {}
     refused = refusals(scenario)
     wanted = expected(scenario)
-    found = {c: c in refused for c in refused}
+    found: dict[str, bool | None] = {c: True if c in refused else None for c in refused | asked(scenario)}
     for step in result.game.steps:
         for clause in step.clauses:
             if clause in wanted:
-                found[clause] = found.get(clause, False) or step.kind in NEGATIVE
+                found[clause] = bool(found.get(clause)) or step.kind in NEGATIVE
     return found
 
 
 def refusals(scenario: Scenario) -> set[str]:
-    """The clauses that "cannot" entries of the script expect."""
-    return {c for entry in scenario.script if isinstance(entry, Cannot) for c in entry.because}
+    """The clauses that "cannot" entries of the script, and decks that are not legal, expect."""
+    return {c for entry in scenario.script if isinstance(entry, Cannot | DeckCheck) for c in entry.because}
+
+
+def asked(scenario: Scenario) -> set[str]:
+    """The clauses that answers to questions about cards, and notes of deck checks, are expected to rest on."""
+    asks = {c for entry in scenario.script if isinstance(entry, Ask) for c in entry.because}
+    return asks | {c for entry in scenario.script if isinstance(entry, DeckCheck) for c in entry.says}
 
 
 def expected(scenario: Scenario) -> set[str]:
-    """The clauses that a scenario expects a step or a refusal to cite."""
-    return {*scenario.clauses, *refusals(scenario), *(str(s["clause"]) for s in scenario.steps if "clause" in s)}
+    """The clauses that a scenario expects a step, a refusal or an answer to cite."""
+    stepped = {str(s["clause"]) for s in scenario.steps if "clause" in s}
+    return {*scenario.clauses, *refusals(scenario), *asked(scenario), *stepped}
 
 
 def noticed_cards(game: str) -> dict[str, str]:

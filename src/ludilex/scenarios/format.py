@@ -25,7 +25,7 @@ STEP_KINDS = (
     "event", "stopped", "forbidden", "replaced", "trigger", "pass", "shuffle", "again", "in_place", "becomes",
     "withdrawn", "phase", "choice", "look", "end", "skipped", "met", "assumption",
 )  # fmt: skip
-_ORDERS = ("try", "cannot", "offers", "until", "expect")
+_ORDERS = ("try", "cannot", "offers", "until", "expect", "ask", "deck")
 _FIELDS = (
     "id", "title", "edition", "options", "versions", "position", "script", "expect", "steps", "never", "clauses",
     "shows", "disputed", "note", "source",
@@ -45,11 +45,15 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Cannot:
-    """Something the player cannot choose now, and the clauses `why_not` gives."""
+    """Something the player cannot choose at their next decision, and the clauses `why_not` gives.
+
+    ``now``: at the decision pending now, whoever is asked.
+    """
 
     seat: str
     text: str
     because: tuple[str, ...]
+    now: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,30 @@ class Check:
     expect: Mapping[str, Any]
 
 
-Entry = Answer | Cannot | Offers | Until | Check
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Questions about a card or a player, as the game answers them now, and the clauses that the answers rest on."""
+
+    of: str
+    answers: Mapping[str, int | str | tuple[str, ...]]
+    because: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCheck:
+    """A deck in the game's deck check: the clauses that forbid it, those that do not, and those its notes cite.
+
+    ``deck``: its name, or what the game's decks consist of. ``format``: what it is meant for, if not the usual.
+    """
+
+    deck: str | Mapping[str, Any]
+    format: str
+    because: tuple[str, ...]
+    lacks: tuple[str, ...]
+    says: tuple[str, ...]
+
+
+Entry = Answer | Cannot | Offers | Until | Check | Ask | DeckCheck
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +155,8 @@ class Scenario:
                 yield from (*entry.has, *entry.lacks)
             elif isinstance(entry, Check):
                 yield from _names(entry.expect)
+            elif isinstance(entry, Ask) and not _is_seat(entry.of):
+                yield entry.of
         yield from _names(self.expect)
         for pattern in (*self.steps, *self.never):
             yield from (str(pattern[key]) for key in ("card", "by", "other") if key in pattern)
@@ -425,7 +454,7 @@ def _script(node: _Node) -> tuple[Entry, ...]:
 
 
 def _entry(node: _Node) -> Entry:
-    right = "an answer such as {A: Spoils}, or one of try, cannot, offers, until and expect,"
+    right = "an answer such as {A: Spoils}, or one of try, cannot, offers, until, expect, ask and deck,"
     given = node.mapping(right)
     if len(given) != 1:
         raise node.bad("", given, f"exactly one of these: {right}")
@@ -438,12 +467,14 @@ def _entry(node: _Node) -> Entry:
         return Until(part.text("turn-end, next-turn or the name of a phase"))
     if key == "expect":
         return Check(_expect(part))
-    return _asked(key, part)
+    if key == "ask":
+        return _ask(part)
+    return _deck(part) if key == "deck" else _asked(key, part)
 
 
 def _asked(key: str, part: _Node) -> Entry:
     """The entries that speak of a seat: try, cannot, offers."""
-    extra = {"try": (), "cannot": ("because",), "offers": ("lacks",)}[key]
+    extra = {"try": (), "cannot": ("because", "now"), "offers": ("lacks",)}[key]
     given = part.mapping(f"a mapping such as {{A: Spoils{', ' + extra[0] + ': [...]' if extra else ''}}}")
     part.known("field", given, [*SEATS, *extra])
     seats = [k for k in given if _is_seat(k)]
@@ -457,7 +488,50 @@ def _asked(key: str, part: _Node) -> Entry:
         return Offers(seat, answers, part.at("lacks", given["lacks"]).answers() if "lacks" in given else ())
     if len(answers) != 1:
         raise part.bad(seat, given[seat], "one option text")
-    return Cannot(seat, answers[0], _clauses(part.at("because", given["because"])) if "because" in given else ())
+    because = _cited(part, given, "because")
+    if given.get("now", True) is not True:
+        raise part.bad("now", given["now"], "true (or nothing)")
+    if "now" in given and not because:
+        raise part.bad("because", given.get("because"), "a list of clause ids (who is not asked can choose nothing)")
+    return Cannot(seat, answers[0], because, "now" in given)
+
+
+def _cited(node: _Node, given: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """The clauses under a name, if it is there."""
+    return _clauses(node.at(name, given[name])) if name in given else ()
+
+
+def _ask(node: _Node) -> Ask:
+    """A card or a seat, questions with their answers, and `because`."""
+    given = node.mapping("a mapping such as {of: Shard Orc, cost: 2, because: [...]}")
+    of = node.at("of", given.get("of")).text("the name of a card, or the letter of a seat,")
+    answers = {str(k): _told(node.at(str(k), v)) for k, v in given.items() if k not in ("of", "because")}
+    if not answers:
+        raise node.bad("", given, "at least one question with its answer")
+    return Ask(of, answers, _cited(node, given, "because"))
+
+
+def _told(node: _Node) -> int | str | tuple[str, ...]:
+    """The answer to a question: a number, a word or a list of words; true and false are the words yes and no."""
+    if isinstance(node.value, bool):
+        return "yes" if node.value else "no"
+    if isinstance(node.value, list):
+        return node.names("words")
+    return node.value if isinstance(node.value, int) else node.text("a number, a word or a list of words")
+
+
+def _deck(node: _Node) -> DeckCheck:
+    """A deck by its name (`of`) or its parts, and what the deck check is to say of it."""
+    given = node.mapping("a mapping such as {main: {Orc: 4}, because: [...]}")
+    said = {name: _cited(node, given, name) for name in ("because", "lacks", "says")}
+    if not any(said.values()):
+        raise node.bad("", given, "at least one of because, lacks and says with clause ids")
+    parts = {str(k): v for k, v in given.items() if k not in ("of", "format", *said)}
+    if parts and "of" in given:
+        raise node.bad("of", given["of"], "either the name of a deck or what it consists of")
+    named = "" if parts else node.at("of", given.get("of")).text("the name of a deck, or what it consists of,")
+    format = node.at("format", given["format"]).text("the name of a format") if "format" in given else ""
+    return DeckCheck(named or parts, format, **said)
 
 
 def _expect(node: _Node) -> Mapping[str, Any]:

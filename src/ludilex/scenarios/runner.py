@@ -12,10 +12,11 @@ from typing import Any, Protocol
 
 from ludilex.choices import resolve
 from ludilex.errors import AmbiguousChoice, BadInput, LudilexError, unknown
-from ludilex.kits import kits
+from ludilex.kernel.kit import Answered
+from ludilex.kits import kit, kits
 from ludilex.records import Decision, Option, Reason, Step, seat_letter
 from ludilex.registry import Rules
-from ludilex.scenarios.format import Answer, Cannot, Check, Entry, Offers, Scenario, Until
+from ludilex.scenarios.format import SEATS, Answer, Ask, Cannot, Check, DeckCheck, Entry, Offers, Scenario, Until
 from ludilex.scenarios.outcomes import ORDERED, differences, forbidden_steps, missing_steps, uncited
 
 DEFAULTS = 2000  # default answers in one scenario before it is called endless
@@ -32,7 +33,8 @@ class Match(Protocol):
     @property
     def steps(self) -> Sequence[Step]: ...
     def apply(self, choice: str) -> list[Step]: ...
-    def why_not(self, choice: str) -> list[Reason]: ...
+    def why_not(self, choice: str, seat: int | None = None) -> list[Reason]: ...
+    def ask(self, of: str, question: str) -> Answered: ...
     def describe(self) -> dict[str, Any]: ...
 
 
@@ -147,7 +149,7 @@ class _Run:
     scenario: Scenario
     game: Match
     failures: list[str] = field(default_factory=list)
-    answered: set[str] = field(default_factory=set)  # clauses that answers of why_not gave
+    answered: set[str] = field(default_factory=set)  # clauses that answers of why_not, ask and deck checks gave
     spent: int = 0
     start: dict[str, Any] = field(default_factory=dict)
 
@@ -178,6 +180,12 @@ class _Run:
                 self.until(entry.mark)
             elif isinstance(entry, Check):
                 found = self.differences(entry.expect)
+            elif isinstance(entry, Ask):
+                found = self.ask(entry)
+            elif isinstance(entry, DeckCheck):
+                found = self.check_deck(entry)
+            elif isinstance(entry, Cannot) and entry.now:
+                found = self.refused(entry, SEATS.index(entry.seat))
             else:
                 found = self.inspect(entry)
         except Misfit as e:
@@ -232,12 +240,49 @@ class _Run:
             missing = [t for t in entry.has if fitting(decision, entry.seat, t) is None]
             extra = [t for t in entry.lacks if fitting(decision, entry.seat, t) is not None]
             return [f"{t!r} is not offered; {offered}" for t in missing] + [f"{t!r} is offered" for t in extra]
-        if fitting(decision, entry.seat, entry.text) is not None:
+        return self.refused(entry, None)
+
+    def refused(self, entry: Cannot, seat: int | None) -> list[str]:
+        """What the player (None: who is asked) cannot choose now, and why."""
+        decision = self.game.decision
+        if decision is not None and fitting(decision, entry.seat, entry.text) is not None:
             return [f"{entry.seat} can choose {entry.text!r}"]
-        given = {clause for reason in self.game.why_not(entry.text) for clause in reason.clauses}
+        reasons = self.game.why_not(entry.text) if seat is None else self.game.why_not(entry.text, seat)
+        given = {clause for reason in reasons for clause in reason.clauses}
         self.answered |= given
-        why = ", ".join(sorted(given)) or "no clause"
-        return [f"{entry.text!r} is refused by {why}, not by {c}" for c in entry.because if c not in given]
+        return [f"{entry.text!r} is refused by {_all(given)}, not by {c}" for c in entry.because if c not in given]
+
+    # ---- questions
+    def ask(self, entry: Ask) -> list[str]:
+        """Ask the game about a card or a player."""
+        found: list[str] = []
+        given: set[str] = set()
+        for question, wanted in entry.answers.items():
+            answer = self.game.ask(entry.of, question)
+            given |= set(answer.clauses)
+            if _set(answer.value) != _set(wanted):
+                found.append(f"{question} of {entry.of} is {_answer(answer.value)}, not {_answer(wanted)}")
+        self.answered |= given
+        lacking = [c for c in entry.because if c not in given]
+        return found + [f"the answers about {entry.of} rest on {_all(given)}, not on {c}" for c in lacking]
+
+    def check_deck(self, entry: DeckCheck) -> list[str]:
+        """What the deck check of the game says of a deck."""
+        decks = kit(self.scenario.game).decks
+        if decks is None:
+            raise Misfit(f"{self.scenario.game} keeps no decks that could be checked")
+        deck = decks.find(entry.deck)
+        if entry.format:
+            if entry.format not in decks.formats:
+                raise unknown("format of decks", entry.format, decks.formats)
+            deck = decks.meant(deck, entry.format)
+        report = decks.report(deck)
+        against = {clause for remark in report.problems for clause in remark.clauses}
+        noted = {clause for remark in report.notes for clause in remark.clauses}
+        self.answered |= against | noted
+        out = [f"the deck is forbidden by {_all(against)}, not by {c}" for c in entry.because if c not in against]
+        out += [f"the deck is forbidden by {c}" for c in entry.lacks if c in against]
+        return out + [f"the deck check notes {_all(noted)}, not {c}" for c in entry.says if c not in noted]
 
     # ---- default answers
     def until(self, mark: str) -> None:
@@ -294,6 +339,19 @@ def _no_fit(seat: str, text: str, decision: Decision) -> str:
     asked = seat_letter(decision.player)
     by = f" by {decision.source}" if decision.source else ""
     return f"{seat} is to answer {text!r}, but {asked} was asked{by} ({decision.prompt}): {_listed(decision)}"
+
+
+def _all(clauses: set[str]) -> str:
+    return ", ".join(sorted(clauses)) or "no clause"
+
+
+def _set(value: object) -> object:
+    """Several words are an answer in any order."""
+    return sorted(value) if isinstance(value, tuple) else value
+
+
+def _answer(value: object) -> str:
+    return f"[{', '.join(value)}]" if isinstance(value, tuple) else str(value)
 
 
 def _listed(decision: Decision) -> str:

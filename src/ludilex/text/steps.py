@@ -49,6 +49,7 @@ def sentence(step: Step, lang: str, game: str) -> str:
         itself="changed" if step.effect == "changed" else "yes" if step.other == step.card else "no",
         through="no" if step.by is None else "yes",
         n=f"{step.amount or 0:+d}",
+        many=str(abs(step.amount or 0)),
         phase=say(lang, game, f"phase-{step.resource}") if step.kind == "phase" else "",
         what=keyword(step, lang, game),
     )
@@ -67,6 +68,8 @@ def message(step: Step, lang: str, game: str) -> str:
         return f"kind-{step.effect}"
     if step.effect is not None:
         kind, _, name = step.effect.partition(":")
+        if kind == "word" and (step.amount or 0) < 0:
+            kind = "lose"  # a word that is counted away
         return f"lasting-{kind}-of" if name and kind in OF_A_WORD else f"lasting-{kind}"
     if step.resource is not None:
         more = "more" if step.amount is None or step.amount >= 0 else "less"

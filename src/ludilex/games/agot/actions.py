@@ -190,7 +190,7 @@ class Marshal(Op):
         if f.i == DOUBLE:
             return self.double(s, f)
         to = ABSOLUTE + f.me * OWN + (PLAY if len(f.it) == 0 else ATTACHED)
-        move_cards(s, f, V_PLAY, [c, f.life], to, True, 0, -1 if len(f.it) == 0 else f.it[0])
+        move_cards(s, f, V_PLAY, [c, f.life], to, True, 0, i64(-1) if len(f.it) == 0 else f.it[0])
         return NEXT
 
     def double(self, s: State, f: Frame) -> i64:
@@ -222,20 +222,30 @@ class Passives(Triggers):
         n: i64 = len(w.events)
         if done < n:
             while done < n:
-                f.due = f.due + s.collect(w.events[done], W_PASSIVE)
+                found = s.collect(w.events[done], W_PASSIVE)
+                if len(found) > 0:
+                    f.due = f.due + found
                 done += 1
             w.set_reg(GATHERED, n)
         return super().run(s, f)
 
 
 class Leave(Op):
-    """Step 6: moribund cards and played events go to their owners' piles, with what is on them."""
+    """Step 6: moribund cards and played events go to their owners' piles, with what is on them.
+
+    What dies of it (weaker without a card that has left) has passives and responses of its own, and leaves after them.
+    """
 
     def run(self, s: State, f: Frame) -> i64:
         r = law(s)
         below = f.i == 1  # what goes under decks leaves after the rest
         if f.i == 2 or (below and not r.stalwart_bottom):
-            return NEXT
+            return self.after(s, f)
+        if f.i == 0:
+            if not leaving(s):
+                return NEXT
+            f.events = []
+            f.set_reg(GATHERED, 0)
         f.i += 1
         cards: list[i64] = []
         dest: list[i64] = []
@@ -259,7 +269,7 @@ class Leave(Op):
         if below or not r.stalwart_bottom:
             s.set_fact(F_DYING, 0)
         if len(cards) == 0:
-            return STAY if r.stalwart_bottom else NEXT
+            return STAY if r.stalwart_bottom else self.after(s, f)
         e = Event(V_LEAVE, W_MOVE)
         e.cards = cards
         e.lives = [s.life[c] for c in cards]
@@ -269,6 +279,25 @@ class Leave(Op):
         propose_rule(s, f, e)
         e.dest = dest
         return STAY
+
+    def after(self, s: State, f: Frame) -> i64:
+        """All have left; if another card has become moribund by that, its turn comes."""
+        if s.fact(F_DYING) == 0:
+            return NEXT
+        f.i = 0
+        while not isinstance(f.program.ops[f.pc], Passives):
+            f.pc -= 1
+        return STAY
+
+
+def leaving(s: State) -> bool:
+    """Some card is moribund or has been played."""
+    if s.fact(F_DYING) != 0:
+        return True
+    for p in range(s.players):
+        if s.size[p * OWN + LIMBO] > 0:
+            return True
+    return False
 
 
 def sinks(s: State, c: i64) -> bool:
@@ -289,7 +318,7 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
     if m - 1 == ATTACHED:
         return ATTACHED if alive(s, s.counter(c, K_UNDER) - 1) else DISCARD
     if m == 0:
-        return DISCARD if kind != PLAY and goes_along(s, c) else -1
+        return DISCARD if kind != PLAY and goes_along(s, c) else i64(-1)
     if s.counter(c, K_FACEDOWN) > 0 and m - 1 != DISCARD:
         if s.tracing:
             s.note(S_REPLACED, V_LEAVE, c, c, DISCARD, r.c_facedown_leaves)
@@ -311,7 +340,7 @@ def destination(s: State, r: Thrones, c: i64, kind: i64) -> i64:
 
 def goes_along(s: State, c: i64) -> bool:
     """What the attachment or duplicate is on is moribund, or goes along with what it is on itself."""
-    h = s.host[c] if s.hosted else -1
+    h = s.host[c] if s.hosted else i64(-1)
     if h < 0 or not alive(s, h):
         return True
     return s.kind(h) == ATTACHED and goes_along(s, h)

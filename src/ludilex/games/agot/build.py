@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ludilex.games.agot import cards as card_modules
@@ -314,6 +314,8 @@ def ambush() -> Action:
 
 def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None:
     """Register one ability of a card."""
+    if isinstance(part, Action | Reaction):
+        part = replace(part, costs=tuple(cost for cost in part.costs if known(r, cost)))
     if isinstance(part, Action):
         zones = part.zones or ZONES[c.types]
         program = r.program(key, [*beginning(r, c, part), *part.effects])
@@ -347,6 +349,11 @@ def enter_part(r: Thrones, c: Card, d: Definition, key: str, part: Part) -> None
         ]
     else:
         d.play = r.program(key, list(part.effects))
+
+
+def known(r: Thrones, cost: Cost) -> bool:
+    """The edition knows the cost: errata of another one may not."""
+    return not isinstance(cost, Limit) or cost.edition in ("", r.edition)
 
 
 def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:

@@ -57,6 +57,7 @@ from ludilex.games.agot.terms import (
     STANDS_TO_DEFEND,
     STEALTH,
     STRENGTH,
+    TOLLED,
     U_CHALLENGE,
     V_ATTACK,
     V_BYPASS,
@@ -75,6 +76,7 @@ from ludilex.kernel.codes import (
     DONE,
     M_FORBID,
     M_GAME,
+    M_WORD,
     NEXT,
     NONE,
     O_MODE,
@@ -86,6 +88,7 @@ from ludilex.kernel.codes import (
 )
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
+from ludilex.kernel.frames import listed
 from ludilex.kernel.lasting import expire
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
 from ludilex.kernel.programs import Op, Register
@@ -119,8 +122,9 @@ def may_defend(s: State, c: i64, challenge: i64, owed: i64 = 0) -> bool:
 def tolls(s: State, p: i64, refs: list[i64]) -> i64:
     """What player p gives the opponent to declare these cards."""
     n: i64 = 0
-    for c in refs[::2]:
-        n += toll(s, p, c)
+    if s.has_effects(M_WORD, TOLLED):
+        for c in refs[::2]:
+            n += toll(s, p, c)
     return n
 
 
@@ -156,7 +160,7 @@ def side(s: State, p: i64, role: i64) -> i64:
 
 def give_tolls(s: State, f: Frame, p: i64, levied: i64 = 0) -> bool:
     """What player p gives to declare the chosen characters, and for the challenge, is being paid."""
-    n = tolls(s, p, f.picked) + levied if f.i != PAID else 0
+    n = tolls(s, p, f.picked) + levied if f.i != PAID else i64(0)
     if n > 0:
         f.i = PAID
         give_toll(s, f, p, n)
@@ -233,9 +237,11 @@ class Declare(Op):
         if challenge < 0:
             return self.ask_type(s, p)
         owed = tolls(s, p, f.picked) + levy(s, p, G_LEVY + challenge)
-        for c in s.cards_in(p * OWN + PLAY):
-            if c not in f.picked[::2] and may_attack(s, c, challenge, owed):
+        c = s.head[p * OWN + PLAY]
+        while c >= 0:
+            if may_attack(s, c, challenge, owed) and not listed(f.picked, 2, c):
                 s.offer(c)
+            c = s.nxt[c]
         if len(f.picked) > 0:
             s.offer(DONE)
         return s.ask(p, s.rules.prompt("attackers"))
@@ -248,10 +254,11 @@ class Declare(Op):
         for t in range(3):
             owed = levy(s, p, G_LEVY + t)
             if s.resource(p, MILITARY_LEFT + t) > 0 and (owed == 0 or funds(s, p) >= owed):
-                for c in s.cards_in(p * OWN + PLAY):
-                    if may_attack(s, c, t, owed):
-                        s.offer(O_MODE * OPTION + t)
-                        break
+                c = s.head[p * OWN + PLAY]
+                while c >= 0 and not may_attack(s, c, t, owed):
+                    c = s.nxt[c]
+                if c >= 0:
+                    s.offer(O_MODE * OPTION + t)
         s.offer(DONE)
         return s.ask(p, s.rules.prompt("challenge"))
 
@@ -333,9 +340,11 @@ class Defend(Op):
             return NEXT
         if len(f.picked) == 0 or not jousted(s):
             owed = tolls(s, p, f.picked)
-            for c in s.cards_in(p * OWN + PLAY):
-                if c not in f.picked[::2] and may_defend(s, c, s.fact(F_TYPE), owed):
+            c = s.head[p * OWN + PLAY]
+            while c >= 0:
+                if may_defend(s, c, s.fact(F_TYPE), owed) and not listed(f.picked, 2, c):
                     s.offer(c)
+                c = s.nxt[c]
         if s.nopts == 0 and len(f.picked) == 0:
             return NEXT
         s.offer(DONE)
@@ -371,15 +380,15 @@ class Resolve(Op):
         r = law(s)
         e = Event(V_RESOLVE, W_NONE)
         e.player = winner
-        a = a if a > 0 else 0
-        d = d if d > 0 else 0
+        a = a if a > 0 else i64(0)
+        d = d if d > 0 else i64(0)
         e.n = a - d if a >= d else d - a
         if winner >= 0:
             s.res[(p + q - winner) * s.nr + LOST] += 1
         attackers = participants(s, p, ATTACKING)
         e.cards = attackers + participants(s, q, DEFENDING)
         e.lives = [s.life[c] for c in e.cards]
-        loser = 1 + p + q - winner if winner >= 0 else 0
+        loser = 1 + p + q - winner if winner >= 0 else i64(0)
         e.facts = [
             FACT_LOSER, loser, FACT_ATTACKER, 1 + p, FACT_TYPE, s.fact(F_TYPE), FACT_ATTACKERS, len(attackers),
         ]  # fmt: skip
@@ -405,7 +414,7 @@ class Claim(Op):
             f.keep(self.before.slot, NO_NUMBERS)
             return NEXT
         plot = s.head[p * OWN + REVEALED]
-        n = stat(s, plot, CLAIM) if plot >= 0 else 0
+        n = stat(s, plot, CLAIM) if plot >= 0 else i64(0)
         q = s.fact(F_DEFENDER)
         t = s.fact(F_TYPE)
         if t == MILITARY:
@@ -552,10 +561,10 @@ class StandAfter(Op):
 
 def part_taken(s: State, c: i64) -> i64:
     """The role of the card in the challenge; an attachment takes part with the character of its player it is on."""
-    h = s.host[c] if s.hosted else -1
+    h = s.host[c] if s.hosted else i64(-1)
     if h < 0 or s.kind(c) != ATTACHED:
         return s.counter(c, K_ROLE)
-    return s.counter(h, K_ROLE) if s.controller(h) == s.controller(c) else 0
+    return s.counter(h, K_ROLE) if s.controller(h) == s.controller(c) else i64(0)
 
 
 class EndChallenge(Op):

@@ -192,10 +192,15 @@ def sources(s: State, p: i64) -> list[i64]:
     for kind in (PLAY, ATTACHED):
         c = s.head[p * OWN + kind]
         while c >= 0:
-            if s.counter(c, K_KNEELING) == 0 and alive(s, c) and bonus(s, c, INFLUENCE) > 0:
+            if stands(s, c) and bonus(s, c, INFLUENCE) > 0:
                 out.append(c)
             c = s.nxt[c]
     return out
+
+
+def stands(s: State, c: i64) -> bool:
+    """The card is standing and not moribund."""
+    return s.counter(c, K_KNEELING) == 0 and alive(s, c)
 
 
 class KneelCost(Cost):
@@ -205,11 +210,15 @@ class KneelCost(Cost):
         self.cards: Cards = cards if cards is not None else This()
 
     def payable(self, s: State, f: Frame) -> bool:
-        found = self.cards.find(s, f)[::2]
-        for c in found:
-            if s.counter(c, K_KNEELING) > 0 or not alive(s, c):
+        if isinstance(self.cards, This):
+            return stands(s, f.card)
+        found = self.cards.find(s, f)
+        i: i64 = 0
+        while i < len(found):
+            if not stands(s, found[i]):
                 return False
-        return len(found) > 0
+            i += 2
+        return i > 0
 
     def run(self, s: State, f: Frame) -> i64:
         pay_cards(s, f, V_KNEEL, self.cards.find(s, f), K_KNEELING, 1)
@@ -243,12 +252,16 @@ class DiscardThis(Cost):
 
 
 class Limit(Cost):
-    """It may be used so many times until an end: each copy, or, where the card leaves play by it, each player."""
+    """It may be used so many times until an end: each copy, or, where the card leaves play by it, each player.
 
-    def __init__(self, times: i64, until: i64, each_player: bool = False) -> None:
+    ``edition``: the only one whose errata know the limit.
+    """
+
+    def __init__(self, times: i64, until: i64, each_player: bool = False, edition: str = "") -> None:
         self.times: i64 = times
         self.until: i64 = until
         self.each_player: bool = each_player
+        self.edition: str = edition
         self.key: i64 = 0
 
     def payable(self, s: State, f: Frame) -> bool:
@@ -259,7 +272,7 @@ class Limit(Cost):
 
     def run(self, s: State, f: Frame) -> i64:
         c = self.subject(f)
-        life = s.life[c] if c >= 0 else 0
+        life = s.life[c] if c >= 0 else i64(0)
         add_lasting(s, Lasting(M_GAME, self.key, 1, [c], [life], f.card, -1, self.until, f.me, 0, None, None))
         return NEXT
 
@@ -310,7 +323,8 @@ class Begins(Number):
             return 0
         if self.triggered and not can_pay_toll(s, f.me, f.card):
             return 0
-        if funds(s, f.me) < event_levy(s, f.me, f.card):
+        owed = event_levy(s, f.me, f.card)
+        if owed > 0 and funds(s, f.me) < owed:
             return 0
         hope = self.hope
         if hope is not None and hope.value(s, f, c) == 0:
@@ -337,9 +351,14 @@ def choosable(s: State, f: Frame, t: Choose) -> bool:
     """There are as many cards as must be chosen."""
     n: i64 = 0
     least = t.least.value(s, f, -1)
-    for c in t.cards.find(s, f)[::2]:
-        if t.bars(s, f, c) < 0:
+    if least <= 0:
+        return True
+    found = t.cards.find(s, f)
+    i: i64 = 0
+    while i < len(found):
+        if t.bars(s, f, found[i]) < 0:
             n += 1
             if n >= least:
                 return True
-    return least <= 0
+        i += 2
+    return False

@@ -53,6 +53,8 @@ def problems_of(deck: Deck) -> list[Remark]:
     >>> [p.message for p in problems_of(Deck("small", "", ("Blockade",), ("Ice",) * 4))]
     ['deck-no-house', 'deck-too-small', 'deck-not-seven-plots', 'deck-many-copies']
     """
+    if deck.is_drawn:
+        return []
     out = [] if deck.house else [Remark("deck-no-house", {}, NO_HOUSE)]
     fewest = FEWEST[deck.format]
     if len(deck.cards) < fewest:

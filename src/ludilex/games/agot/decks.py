@@ -23,6 +23,7 @@ FOLDER = Path(__file__).parent / "decks"
 PARTS = ("name", "source", "format", "house", "plots", "inferred", "cards")
 FORMATS = ("tournament", "intro")  # the first is meant where a deck names none
 USUAL = ("stark", "lannister")  # where no deck is named
+RANDOM = "random"  # drawn by the seed of the match; with "-7" behind it, by that seed
 MOST_GIVEN = 100  # copies of a card that can be given, legal or not
 ANYWHERE = ""  # where a row may stand: its card's type says where it belongs
 PILES = {"house": "house", "plot": "plots"}  # the part of a deck for cards of such types; others: cards
@@ -44,6 +45,11 @@ class Deck:
     format: str = FORMATS[0]
     source: str = ""
     inferred: tuple[str, ...] = ()
+
+    @property
+    def is_drawn(self) -> bool:
+        """It is yet to be drawn, by the seed of the match."""
+        return self.name == RANDOM and not self.cards
 
     @property
     def missing(self) -> list[str]:
@@ -157,8 +163,10 @@ def counts_in(name: str, part: str, listed: Any) -> list[tuple[str, Any]]:
     return list(listed.items()) if isinstance(listed, Mapping) else [(title, 1) for title in listed]
 
 
-def plain(deck: Deck) -> dict[str, Any]:
+def plain(deck: Deck) -> Any:
     """A deck as the set-up of a match takes it, and as our files have it."""
+    if deck.is_drawn:
+        return deck.name
     out: dict[str, Any] = {"name": deck.name}
     for part in ("source", "format", "house"):
         value = getattr(deck, part)
@@ -189,11 +197,18 @@ def shipped_decks() -> Mapping[str, Deck]:
 
 
 def find_deck(given: Any) -> Deck:
-    """A deck by the name of its file or its own, or as it is given."""
+    """A deck by the name of its file or its own, drawn, or as it is given."""
     if isinstance(given, Deck):
         return given
     if not isinstance(given, str):
         return deck_of("given", given)
+    if given == RANDOM:
+        return Deck(RANDOM, "", (), ())
+    seed = given.removeprefix(f"{RANDOM}-")
+    if seed != given and seed.isdecimal():
+        from ludilex.games.agot.drawn import random_deck
+
+        return random_deck(int(seed))
     decks = shipped_decks()
     for name, deck in decks.items():
         if folded(given) and folded(given) in (folded(name), folded(deck.name)):

@@ -68,9 +68,9 @@ def denied(s: State, r: Thrones, f: Frame, code: i64) -> list[i64]:
     """Why the question that the rules ask now does not offer an option."""
     if s.prompt < 0 or s.prompt >= len(r.prompts):
         return NO_NUMBERS
-    ask = ASKED.get(r.prompts[s.prompt])
-    a_card = 0 <= code < len(s.zone)
-    return ask(s, r, f, code) if ask is not None and (a_card or code == DONE or code >= OPTION) else NO_NUMBERS
+    about_cards = 0 <= code < len(s.zone) or code == DONE
+    ask = (ASKED if about_cards else NAMED).get(r.prompts[s.prompt])
+    return ask(s, r, f, code) if ask is not None else NO_NUMBERS
 
 
 # ---- what an effect chooses
@@ -143,7 +143,7 @@ def no_influence(s: State, r: Thrones, f: Frame, c: i64) -> list[i64]:
 def no_challenge(s: State, r: Thrones, f: Frame, code: i64) -> list[i64]:
     """Why a challenge of that type is not declared."""
     t = code % OPTION
-    if code < 0 or code // OPTION != O_MODE:
+    if code // OPTION != O_MODE:
         return NO_NUMBERS
     if s.resource(s.active, MILITARY_LEFT + t) == 0:
         other = s.phase == P_EPIC and t != s.fact(F_EPIC)
@@ -245,12 +245,12 @@ def said_by(s: State, key: i64, c: i64, why: i64) -> list[i64]:
     return out or [why, c]
 
 
+NAMED: dict[str, Denial] = {"challenge": no_challenge}  # what is offered there has a name and is no card
 ASKED: dict[str, Denial] = {
     "setup": not_placed,
     "host": not_host,
     "plot": not_plot,
     "influence": no_influence,
-    "challenge": no_challenge,
     "attackers": no_attacker,
     "defenders": no_defender,
     "stealth": not_bypassed,

@@ -113,7 +113,7 @@ class HostHas(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         h = s.host[f.card]
-        return self.condition.value(s, f, h) if h >= 0 else 0
+        return self.condition.value(s, f, h) if h >= 0 else i64(0)
 
 
 class Owned(Number):

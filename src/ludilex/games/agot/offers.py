@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.agot.actions import start, window_frame
 from ludilex.games.agot.costs import costs_gold
 from ludilex.games.agot.paying import can_pay_toll, funds
-from ludilex.games.agot.settle import barred, doomed, event_levy, has, hosts, in_shadows, original, price
+from ludilex.games.agot.settle import barred, doomed, event_levy, has, hosts, in_shadows, original, penalty, price
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     ATTACHMENT,
@@ -126,6 +126,7 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
     places = s.rules.usable_of
     eff = s.eff
     marshals = window == W_MARSHAL and p == s.active
+    gold = funds(s, p) if marshals else i64(0)
     visiting = window == W_MARSHAL and p != s.active  # in another's marshalling actions must not cost gold
     for kind in range(OWN):
         wanted = marshals and kind == HAND
@@ -133,13 +134,17 @@ def offer_actions(s: State, r: Thrones, window: i64, p: i64) -> None:
             continue
         c = s.head[p * OWN + kind]
         while c >= 0:
-            if wanted and unmarshalled(s, r, p, c) < 0:
+            if wanted and unmarshalled(s, r, p, c, gold) < 0:
                 s.offer(c)
             if (places[eff[c]] >> kind) & 1 == 1:
                 abilities = definitions[eff[c]].abilities
                 for i in range(len(abilities)):
                     a = abilities[i]
-                    if usable(s, p, c, a) and not (visiting and (costs_gold(a.when) or event_levy(s, p, c) > 0)):
+                    if (
+                        (a.windows >> s.phase) & 1 == 1
+                        and usable(s, p, c, a)
+                        and not (visiting and (costs_gold(a.when) or event_levy(s, p, c) > 0))
+                    ):
                         s.offer(O_ABILITY * OPTION + c * 256 + i)
             c = s.nxt[c]
     if s.fact(F_SHARED) != 0:
@@ -177,26 +182,26 @@ def of_house(s: State, p: i64, c: i64) -> bool:
     return h >= 0 and s.now(h).colors & d.colors & HOUSES != 0
 
 
-def unmarshalled(s: State, r: Thrones, p: i64, c: i64) -> i64:
-    """What to cite when player p cannot marshal the card; -1: they can."""
+def unmarshalled(s: State, r: Thrones, p: i64, c: i64, gold: i64) -> i64:
+    """What to cite when player p cannot marshal the card with so much gold; -1: they can."""
     types = s.types(c)
     if in_shadows(s, c):
-        return -1 if funds(s, p) >= HIDING else r.c_shadows
+        return i64(-1) if gold >= HIDING else r.c_shadows
     if types & (CHARACTER | LOCATION | ATTACHMENT) == 0:
         return 0
     if original(s, r, p, c) >= 0:
-        return -1 if r.free_duplicates or price(s, p, c) <= funds(s, p) else r.c_price
+        return i64(-1) if r.free_duplicates or price(s, p, c) <= gold else r.c_price
     why = barred(s, r, p, c, True)
     if why >= 0:
         return why
     if not of_house(s, p, c):
         return r.c_house_only
-    if price(s, p, c) > funds(s, p):
+    if s.cost(c) + penalty(s, p, c) > gold and price(s, p, c) > gold:
         return r.c_price
     d = s.now(c)
     if d.word(LIMITED) > 0 and s.resource(p, LIMITED_PLAYED) > 0:
         return r.c_limited
-    if types & ATTACHMENT != 0 and len(hosts(s, c)) == 0:
+    if types & ATTACHMENT != 0 and len(hosts(s, c, True)) == 0:
         return r.c_host if d.attach is None else r.c_restriction
     return -1
 
@@ -240,7 +245,10 @@ def offer_responses(s: State, f: Frame, p: i64) -> None:
     events = s.stack[window_frame(s)].events
     verbs: i64 = 0
     for e in events:
-        verbs |= bit(e.verb)
+        if s.heard(e.verb):
+            verbs |= bit(e.verb)
+    if verbs == 0:
+        return
     found = waiting(s, p, W_RESPONSE, verbs)
     for k in range(0, len(found), 2):
         w = found[k]
@@ -389,5 +397,5 @@ def spare(s: State, r: Thrones, source: i64, c: i64) -> i64:
     why = r.immune(s, c, source, C_EFFECT)
     if why < 0:
         theirs = s.controller(source) != s.controller(c) and s.types(source) & (CHARACTER | EVENT) != 0
-        return r.c_not_chosen if theirs and has(s, c, CANNOT_BE_CHOSEN) else -1
+        return r.c_not_chosen if theirs and has(s, c, CANNOT_BE_CHOSEN) else i64(-1)
     return r.c_target_opponents if why == r.c_target_opponents else r.c_target

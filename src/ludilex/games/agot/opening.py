@@ -30,7 +30,7 @@ from ludilex.games.agot.terms import (
     V_HIDE,
     V_KNEEL,
     V_PLACE,
-    V_TAKE,
+    V_SHUFFLE_IN,
 )
 from ludilex.kernel.codes import ABSOLUTE, DONE, NEXT, NO, NONE, STAY, YES
 from ludilex.kernel.pipeline import count_now, move_cards
@@ -57,7 +57,7 @@ class TakeHand(Op):
             if s.take() == NO:
                 return NEXT
             for c in s.cards_in(p * OWN + HAND):
-                s.put(c, p * OWN + DECK, True, V_TAKE)
+                s.put(c, p * OWN + DECK, True, V_SHUFFLE_IN)
             f.i += 1
         s.active = p
         s.shuffle(p * OWN + DECK)

@@ -124,7 +124,7 @@ class Save(Op):
         f.n += 1
         if s.tracing:
             own = s.kind(f.card) == DUPLICATES and s.total(M_IMMUNE, CHARACTER, c) > 0
-            cite = law(s).c_own if own else 0
+            cite = law(s).c_own if own else i64(0)
             if e.terminal:
                 cite = law(s).c_returned if returns(f) else law(s).c_way_out
             s.note(S_HAPPENS, V_SAVE, c, f.me, 0, cite)
@@ -201,7 +201,7 @@ def claim_for_house(s: State, f: Frame, p: i64, n: i64) -> i64:
         if s.nopts > 0:
             s.offer(c)
             return s.ask(p, s.rules.prompt("infamy"))
-    cite = law(s).c_infamy if s.types(c) & CHARACTER != 0 else 0
+    cite = law(s).c_infamy if s.types(c) & CHARACTER != 0 else i64(0)
     before = f.me
     f.me = p
     change_counter(s, f, V_POWER, [c, s.life[c]], K_POWER, n, cite)
@@ -266,7 +266,7 @@ class PutIntoPlay(Op):
         p = (f.me + 1) % s.players if self.opponent else f.me
         h = original(s, law(s), p, refs[0])
         to = p * OWN + (PLAY if h < 0 else DUPLICATES)
-        citation = 0 if h < 0 else law(s).c_duplicate
+        citation = i64(0) if h < 0 else law(s).c_duplicate
         if refs[0] == f.card:
             f.life = refs[1] + 1  # the rest of the effect is about the card in play
         move_cards(s, f, V_PUT if h < 0 else V_DUPLICATE, refs, ABSOLUTE + to, True, citation, h)

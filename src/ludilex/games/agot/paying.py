@@ -26,7 +26,7 @@ def hoards(s: State, p: i64) -> list[i64]:
     if s.fact(F_HOARD) != 0:
         c = s.head[p * OWN + PLAY]
         while c >= 0:
-            if s.counter(c, K_GOLD) > 0 and has(s, c, SPENDABLE):
+            if s.cnt[c * s.rules.nk + K_GOLD] > 0 and has(s, c, SPENDABLE):
                 out.append(c)
             c = s.nxt[c]
     return out
@@ -34,9 +34,14 @@ def hoards(s: State, p: i64) -> list[i64]:
 
 def funds(s: State, p: i64) -> i64:
     """The gold that player p can spend: in the pool and on cards."""
-    n = s.resource(p, GOLD)
-    for c in hoards(s, p):
-        n += s.counter(c, K_GOLD)
+    n = s.res[p * s.nr + GOLD]
+    if s.fact(F_HOARD) != 0:
+        c = s.head[p * OWN + PLAY]
+        while c >= 0:
+            k = s.cnt[c * s.rules.nk + K_GOLD]
+            if k > 0 and has(s, c, SPENDABLE):
+                n += k
+            c = s.nxt[c]
     return n
 
 
@@ -56,7 +61,7 @@ class GoldToStay(Funds):
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
         bound = e is not None and e.terminal and not law(s).way_out_open
-        return 0 if bound else super().value(s, f, c)
+        return i64(0) if bound else super().value(s, f, c)
 
 
 def toll(s: State, p: i64, c: i64) -> i64:
@@ -77,7 +82,7 @@ def pay_gold(s: State, f: Frame, p: i64, n: i64, citation: i64 = 0) -> None:
     """Player p pays so much, out of the pool unless there is gold on cards, too."""
     if n > 0 and len(hoards(s, p)) > 0:
         begin(s, f, law(s).payment, p, n)
-    else:
+    elif n != 0:
         change_resource(s, f, V_GOLD, p, GOLD, -n, citation)
 
 
@@ -116,7 +121,7 @@ class PayFromCards(Op):
         others = funds(s, f.me) - have
         for x in found[:i]:
             others -= s.counter(x, K_GOLD)
-        least = n - others if n > others else 0
+        least = n - others if n > others else i64(0)
         most = n if n < have else have
         if s.answer != NONE:
             least = s.take() - O_NUMBER * OPTION
@@ -171,7 +176,7 @@ class PayToll(Op):
         self.of_host: bool = of_host
 
     def run(self, s: State, f: Frame) -> i64:
-        n = toll(s, f.me, s.host[f.card] if self.of_host else f.card) if f.i == 0 else 0
+        n = toll(s, f.me, s.host[f.card] if self.of_host else f.card) if f.i == 0 else i64(0)
         if n == 0:
             return NEXT
         f.i = 1

@@ -145,7 +145,7 @@ def not_marshalled(s: State, r: Thrones, window: i64, p: i64, c: i64) -> list[i6
     """Why player p cannot marshal card c of their hand."""
     if window != W_MARSHAL or p != s.active:
         return [r.cite("agot.rules.marshal"), c]
-    why = unmarshalled(s, r, p, c)
+    why = unmarshalled(s, r, p, c, funds(s, p))
     if why < 0:
         return NO_NUMBERS
     theirs = [d for d in range(len(s.zone)) if d != c and s.defn[d] == s.defn[c] and s.kind(d) == PLAY]

@@ -58,6 +58,7 @@ from ludilex.kernel.codes import (
     C_CONSTANT,
     C_EFFECT,
     C_RULE,
+    EVERY,
     KEYS,
     M_BLANK,
     M_CONTROL,
@@ -73,7 +74,9 @@ from ludilex.kernel.codes import (
     W_NONE,
     W_RESOURCE,
 )
+from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.frames import listed
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached, clear_counters
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
@@ -107,7 +110,7 @@ def has(s: State, c: i64, mark: i64) -> bool:
 
 def bonus(s: State, c: i64, k: i64) -> i64:
     """An income, influence or initiative bonus of the card: part of the text box, so a blank one has none."""
-    return 0 if s.now(c).blank else stat(s, c, k)
+    return i64(0) if s.now(c).blank else stat(s, c, k)
 
 
 def alive(s: State, c: i64) -> bool:
@@ -140,9 +143,10 @@ def power_of(s: State, p: i64) -> i64:
     if law(s).attachments_power:
         for c in s.cards_in(p * OWN + ATTACHED):
             n += s.counter(c, K_POWER)
+    nk = s.rules.nk
     c = s.head[p * OWN + PLAY]
     while c >= 0:
-        k = s.counter(c, K_POWER)
+        k = s.cnt[c * nk + K_POWER]
         if k > 0 and s.types(c) & CHARACTER != 0 and (quiet or s.total(M_GAME, G_POWER_NOT_COUNTED, c) == 0):
             n += k
         c = s.nxt[c]
@@ -157,7 +161,7 @@ def victory(s: State, r: Thrones) -> bool:
         p = (first + i) % s.players
         if power_of(s, p) >= GOAL:
             if winner >= 0:
-                s.finish(0 if r.draw_at_goal else 1 << winner, r.c_both)
+                s.finish(i64(0) if r.draw_at_goal else 1 << winner, r.c_both)
                 return True
             winner = p
     if winner < 0:
@@ -172,10 +176,10 @@ def price(s: State, p: i64, c: i64) -> i64:
     if in_shadows(s, c):
         return HIDING
     n = s.cost(c) + penalty(s, p, c)
-    if s.has_effects(M_GAME, G_NEXT_COSTS):
+    if n > 0 and s.has_effects(M_GAME, G_NEXT_COSTS):
         for m in reductions(s, p, c):
             n -= m.n
-    return n if n > 0 else 0
+    return n if n > 0 else i64(0)
 
 
 def in_shadows(s: State, c: i64) -> bool:
@@ -187,7 +191,7 @@ def penalty(s: State, p: i64, c: i64) -> i64:
     """What card c costs player p in addition because it is of another House."""
     houses = s.now(c).colors & HOUSES
     house = s.head[p * OWN + HOUSE]
-    return PENALTY if houses != 0 and (house < 0 or houses & s.now(house).colors == 0) else 0
+    return PENALTY if houses != 0 and (house < 0 or houses & s.now(house).colors == 0) else i64(0)
 
 
 def reductions(s: State, p: i64, c: i64) -> list[Lasting]:
@@ -195,23 +199,24 @@ def reductions(s: State, p: i64, c: i64) -> list[Lasting]:
     out: list[Lasting] = []
     found = s.lasting_by.get(M_GAME * KEYS + G_NEXT_COSTS)
     if found is not None:
+        types = s.types(c)
         for m in found:
-            if m.me == p and s.types(c) & m.data[0] != 0 and any_mark(s, c, m.data[1:]):
+            if m.me == p and types & m.data[0] != 0 and any_mark(s, c, m.data):
                 out.append(m)
     return out
 
 
-def any_mark(s: State, c: i64, marks: list[i64]) -> bool:
-    """The card has one of the marks."""
-    for k in marks:
-        if has(s, c, k):
+def any_mark(s: State, c: i64, wanted: list[i64]) -> bool:
+    """The card has one of the marks, which come after the first number."""
+    for i in range(1, len(wanted)):
+        if has(s, c, wanted[i]):
             return True
     return False
 
 
 def levy(s: State, p: i64, key: i64) -> i64:
     """Gold that player p must give the opponent for this besides all else (a key from G_LEVY on)."""
-    return s.total(M_GAME, key, -2 - p) if s.has_effects(M_GAME, key) else 0
+    return s.total(M_GAME, key, -2 - p) if s.has_effects(M_GAME, key) else i64(0)
 
 
 def event_levy(s: State, p: i64, c: i64) -> i64:
@@ -250,7 +255,7 @@ def barred(s: State, r: Thrones, p: i64, c: i64, playing: bool) -> i64:
             if q == p or (s.owner[d] == p and (playing or r.own_or_control)):
                 return r.c_unique if q == p else r.c_lent_out
             d = copy_from(s, c, s.nxt[d])
-    return r.c_dead_copy if copy_from(s, c, s.head[p * OWN + DEAD]) >= 0 else -1
+    return r.c_dead_copy if copy_from(s, c, s.head[p * OWN + DEAD]) >= 0 else i64(-1)
 
 
 def original(s: State, r: Thrones, p: i64, c: i64) -> i64:
@@ -267,7 +272,9 @@ def original(s: State, r: Thrones, p: i64, c: i64) -> i64:
 
 
 def may_carry(s: State, c: i64, h: i64) -> bool:
-    """Card h may carry attachment c: a character, unless the attachment says otherwise."""
+    """Card h may carry attachment c: a character, unless the attachment says otherwise; facedown, it stays."""
+    if s.counter(c, K_FACEDOWN) > 0:
+        return True
     d = s.now(c)
     a = d.attach
     if a is None:
@@ -282,8 +289,8 @@ def may_carry(s: State, c: i64, h: i64) -> bool:
     return but >= FIRST_TRAIT and has(s, c, but)
 
 
-def hosts(s: State, c: i64) -> list[i64]:
-    """The cards in play that may carry attachment c: card, life, ..."""
+def hosts(s: State, c: i64, any_one: bool = False) -> list[i64]:
+    """The cards in play that may carry attachment c: card, life, ... ``any_one``: only the first of them."""
     out: list[i64] = []
     one = s.now(c).word(ONE_EACH) > 0
     for q in range(s.players):
@@ -293,6 +300,8 @@ def hosts(s: State, c: i64) -> list[i64]:
                 if alive(s, h) and may_carry(s, c, h) and not (one and carries_copy(s, h, c)):
                     out.append(h)
                     out.append(s.life[h])
+                    if any_one:
+                        return out
                 h = s.nxt[h]
     return out
 
@@ -397,11 +406,12 @@ def check(s: State, f: Frame, r: Thrones, written: i64) -> bool:
 
 def check_control(s: State, f: Frame, r: Thrones, written: i64) -> bool:
     """A card whose controller has changed goes over to the other side."""
+    lent = controlled(s)
     for p in range(s.players):
-        for z in (PLAY, ATTACHED):
+        for z in range(PLAY, ATTACHED + 1):
             c = s.head[p * OWN + z]
             while c >= 0:
-                if z == PLAY or s.owner[c] != p:
+                if s.owner[c] != p or (z == PLAY and len(lent) > 0 and (lent[0] == EVERY or listed(lent, 1, c))):
                     q = controls(s, c)
                     if q != p and (q == s.owner[c] or barred(s, r, q, c, False) < 0):
                         why = why_control(s, f, r, c, q, written)
@@ -409,6 +419,21 @@ def check_control(s: State, f: Frame, r: Thrones, written: i64) -> bool:
                         return True
                 c = s.nxt[c]
     return False
+
+
+def controlled(s: State) -> list[i64]:
+    """The cards that some effect in force may give to a player who does not own them; EVERY alone: any."""
+    if s.effect_keys[M_CONTROL] == 0:
+        return NO_NUMBERS
+    if (M_CONTROL * KEYS) in s.constants:
+        return [EVERY]
+    out: list[i64] = []
+    for m in s.lastings:
+        if m.kind == M_CONTROL:
+            if EVERY in m.cards:
+                return [EVERY]
+            out += m.cards
+    return out
 
 
 def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) -> i64:
@@ -431,10 +456,7 @@ def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) ->
 
 
 def check_attachments(s: State, f: Frame, citation: i64) -> bool:
-    """An attachment whose restriction is not met is discarded at once, whatever it is immune to.
-
-    A facedown one lies where the effect that put it there said.
-    """
+    """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
     e = f.event
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
@@ -442,8 +464,7 @@ def check_attachments(s: State, f: Frame, citation: i64) -> bool:
             if alive(s, c):
                 h = s.host[c]
                 too_many = e is not None and c in e.cards and s.now(c).word(ONE_EACH) > 0 and carries_copy(s, h, c)
-                unfit = s.counter(c, K_FACEDOWN) == 0 and h >= 0 and not may_carry(s, c, h)
-                if h < 0 or not s.in_play(h) or too_many or unfit:
+                if h < 0 or not s.in_play(h) or too_many or not may_carry(s, c, h):
                     propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]

@@ -9,6 +9,7 @@ from typing import Any
 from ludilex.errors import BadInput, unknown
 from ludilex.games.agot.deckcheck import decks_of
 from ludilex.games.agot.decks import Deck
+from ludilex.games.agot.drawn import random_deck
 from ludilex.games.agot.terms import (
     ANYONE_MAY,
     DECK,
@@ -89,16 +90,16 @@ def note_shared(s: State) -> None:
 def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) -> State:
     """A match about to ask its first decision.
 
-    ``setup``: ``decks`` (two names, or decks written out; else two introductory ones), ``deck-format`` (by which decks
-    are judged, if not by their own), ``legal`` (False: `Rules.new_game` takes decks that are not legal, too),
-    ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
+    ``setup``: ``decks`` (two names, or decks written out; `random` is a deck drawn by the seed; else two introductory
+    ones), ``deck-format`` (by which decks are judged, if not by their own), ``legal`` (False: `Rules.new_game` takes
+    decks that are not legal, too), ``knowledge`` (False switches the bookkeeping of who knows what off, for bulk play).
     """
     check_players(players)
     for key in setup:
         if key not in SETUP:
             raise unknown("set-up option", key, SETUP)
     assert isinstance(rules, Thrones)
-    decks = decks_of(setup)
+    decks = [random_deck(2 * seed + p) if deck.is_drawn else deck for p, deck in enumerate(decks_of(setup))]
     for deck in decks:
         check_playable(deck)
     state = table(rules, *decks).clone()

@@ -1,4 +1,4 @@
-"""Shadows: cards with the Shadow crest are marshalled facedown and come out at the beginning of a phase. Not compiled.
+"""Shadows: cards with the Shadow crest are marshalled facedown and come out at the beginning of a phase.
 
 A card in Shadows is neither in play nor in hand, and shows nothing. Its printed cost is what it costs to come out, and
 HIDING more.
@@ -48,9 +48,7 @@ def emergence(s: State, p: i64, c: i64) -> i64:
 def kept_in(s: State, p: i64, c: i64) -> i64:
     """What to cite when card c cannot come out of player p's Shadows now; -1: it can."""
     r = law(s)
-    if original(s, r, p, c) >= 0:
-        return -1
-    why = barred(s, r, p, c, False)
+    why = barred(s, r, p, c, False) if original(s, r, p, c) < 0 else -1
     if why >= 0:
         return why
     return r.c_shadows if emergence(s, p, c) > funds(s, p) else -1

@@ -204,7 +204,7 @@ class Thrones(Rules):
         self.c_opponent: i64 = self.cite("agot.faq.3.20.1", "agot.faq.3.20.4", "agot.faq.3.20.2")
         self.c_way_out: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.2")
         self.c_returned: i64 = self.cite("agot.faq.3.19.3", "agot.faq.3.19.4", "agot.faq.3.19.2")
-        self.c_set_up: i64 = self.cite("agot.faq.3.20.6") if self.setup_restrictions else 0
+        self.c_set_up: i64 = self.cite("agot.faq.3.20.6") if self.setup_restrictions else i64(0)
         self.c_host: i64 = self.cite("agot.faq.3.20.5")
         self.c_attached_type: i64 = self.cite("agot.faq.3.22.2", "agot.faq.3.22.6")
         self.c_facedown: i64 = self.cite("agot.faq.3.22.5", "agot.faq.3.22.3")
@@ -340,7 +340,7 @@ class Thrones(Rules):
                 return self.c_cannot
             if m.kind == M_WORD and m.n > 0 and e.cause == C_EFFECT:
                 return self.c_gained_self if c == e.source else self.c_gained
-            return self.c_frozen if s.effect_keys[M_IMMUNE] != 0 and m.kind != M_TYPE else 0
+            return self.c_frozen if s.effect_keys[M_IMMUNE] != 0 and m.kind != M_TYPE else i64(0)
         if s.printed(c).types & CHARACTER == 0 and s.types(c) & CHARACTER != 0:
             if e.verb == V_KILL:
                 return self.c_kill_seen
@@ -349,14 +349,14 @@ class Thrones(Rules):
         if e.cause != C_EFFECT or e.source < 0 or e.by < 0 or s.effect_keys[M_IMMUNE] == 0:
             return 0
         mine = s.controller(e.source) == s.controller(c) and e.by != s.controller(c)
-        return self.c_still_mine if mine and s.total(M_IMMUNE, OPPONENTS + s.types(e.source), c) > 0 else 0
+        return self.c_still_mine if mine and s.total(M_IMMUNE, OPPONENTS + s.types(e.source), c) > 0 else i64(0)
 
     def bars_unique(self, s: State, e: Event, c: i64) -> i64:
         """What keeps a second unique card from being put into play, attached or taken control of; -1: nothing."""
         if (e.verb == V_PUT and e.host < 0) or (e.verb == V_ATTACH and e.write == W_MOVE):
             return barred(s, self, (e.to - ABSOLUTE) // OWN if e.to >= ABSOLUTE else s.owner[c], c, False)
         m = e.lasting
-        return barred(s, self, m.key, c, False) if m is not None and m.kind == M_CONTROL else -1
+        return barred(s, self, m.key, c, False) if m is not None and m.kind == M_CONTROL else i64(-1)
 
     def why_changed(self, s: State, c: i64, was: i64) -> i64:
         """A card becomes a character, or what became one or an attachment is again what is printed on it."""

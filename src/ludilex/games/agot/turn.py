@@ -341,7 +341,7 @@ class Dominance(Op):
 
 def standing_strength(s: State, p: i64) -> i64:
     """What counts for dominance."""
-    n = s.resource(p, GOLD) if law(s).dominance_gold else 0
+    n = s.resource(p, GOLD) if law(s).dominance_gold else i64(0)
     for c in s.cards_in(p * OWN + PLAY):
         if s.types(c) & CHARACTER != 0 and s.counter(c, K_KNEELING) == 0:
             n += stat(s, c, STRENGTH)

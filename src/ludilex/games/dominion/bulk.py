@@ -35,7 +35,7 @@ def big_money_choice(s: State, province: i64, gold: i64, silver: i64) -> i64:
         return ALL
     if s.prompt == Q_BUY:
         coins = s.res[s.who * s.nr + COINS]
-        want = province if coins >= 8 else gold if coins >= 6 else silver if coins >= 3 else -1
+        want = province if coins >= 8 else gold if coins >= 6 else silver if coins >= 3 else i64(-1)
         i: i64 = 0
         while i < s.nopts and want >= 0:
             c = s.opts[i]

@@ -168,7 +168,7 @@ class BuyCards(Op):
         if s.life[c] == f.it[1]:
             return c
         top = s.tail[f.place]
-        return top if top >= 0 and s.defn[top] == s.defn[c] else -1
+        return top if top >= 0 and s.defn[top] == s.defn[c] else i64(-1)
 
     def take(self, s: State, f: Frame, c: i64) -> None:
         """Gain what was bought."""

@@ -75,7 +75,7 @@ class CleanUp(Op):
         if loud or stays:
             return self.sweep_event(s, f, z, to, stays, loud)
         hand = s.zone_kind[z] == HAND
-        last = shown(s, z) if hand else -1
+        last = shown(s, z) if hand else i64(-1)
         hidden = hand and s.knowing
         c = s.head[z]
         while c >= 0:
@@ -144,7 +144,7 @@ def shown(s: State, z: i64) -> i64:
 
 def drawn(s: State, n: i64) -> i64:
     """One of n, by lot."""
-    return s.random(n) if n > 1 else 0
+    return s.random(n) if n > 1 else i64(0)
 
 
 def staying(s: State, c: i64) -> bool:

@@ -54,7 +54,7 @@ def goes_nowhere(s: State) -> bool:
         owned = (owned * 31 + (z // OWN if z < shared else z + OWN)) & MASK
     same = owned == s.facts[F_OWNED]
     s.facts[F_OWNED] = owned
-    s.facts[F_ROUNDS] = s.facts[F_ROUNDS] + 1 if same else 0
+    s.facts[F_ROUNDS] = s.facts[F_ROUNDS] + 1 if same else i64(0)
     if s.facts[F_ROUNDS] < ROUNDS:
         return False
     s.finish(winners(s), s.rules.cite("dominion.rules.game.loop", "dominion.assume.stalemate"))

@@ -56,7 +56,7 @@ class FromPlay(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        i = e.place(c) if e is not None else -1
+        i = e.place(c) if e is not None else i64(-1)
         return 1 if e is not None and i >= 0 and s.zone_kind[e.zones[i]] == PLAY else 0
 
 
@@ -65,7 +65,7 @@ class Free(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         e = f.event
-        i = e.place(c) if e is not None else -1
+        i = e.place(c) if e is not None else i64(-1)
         return 1 if e is not None and i >= 0 and e.lives[i] == s.life[c] else 0
 
 
@@ -136,7 +136,7 @@ class PhaseCard(Number):
     def value(self, s: State, f: Frame, c: i64) -> i64:
         if c < 0 or s.active != f.me:
             return 0
-        fits = ACTION if s.phase == P_ACTION else TREASURE if s.phase == P_BUY else 0
+        fits = ACTION if s.phase == P_ACTION else TREASURE if s.phase == P_BUY else i64(0)
         return 1 if s.types(c) & fits != 0 else 0
 
 
@@ -191,7 +191,7 @@ class FindCopyOfIt(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         name = s.now(f.it[0]).title if len(f.it) > 0 else ""
-        top = pile_top(s, name, False) if name != "" else -1
+        top = pile_top(s, name, False) if name != "" else i64(-1)
         if top >= 0 and s.now(top).title != name:
             top = -1  # under another name of its pile
         f.it = [top, s.life[top]] if top >= 0 else NO_NUMBERS

@@ -106,7 +106,7 @@ class Draw(Op):
         hand = p * OWN + HAND
         if f.i == 0:
             f.n = self.n.value(s, f, -1)
-            f.i = 1 + (f.n if f.n > 0 else 0)
+            f.i = 1 + (f.n if f.n > 0 else i64(0))
         deck = p * OWN + DECK
         size = s.size
         tail = s.tail
@@ -294,7 +294,7 @@ class Gain(Op):
         self.who: i64 = who  # WHOSE_EFFECT: in EachPlayer, the player whose effect it is
 
     def purpose(self) -> i64:
-        return V_GAIN if self.name == "" else -1
+        return V_GAIN if self.name == "" else i64(-1)
 
     def run(self, s: State, f: Frame) -> i64:
         c: i64 = -1
@@ -310,7 +310,7 @@ class Gain(Op):
         if c < 0:
             f.it = NO_NUMBERS
             if s.tracing and self.name != "":
-                wanted: i64 = 1 + s.rules.by_name[self.name].id if self.name in s.rules.by_name else 0
+                wanted: i64 = 1 + s.rules.by_name[self.name].id if self.name in s.rules.by_name else i64(0)
                 s.note(S_SKIPPED, V_GAIN, -1, f.me, wanted, s.rules.cite("dominion.rules.gain.empty-pile"))
             return NEXT
         life = s.life[c]
@@ -384,7 +384,7 @@ class Return(Op):
             return NEXT
         z = home(s, refs[0])
         if z >= 0:
-            cite = s.rules.allowed(s, f, self.cards.origin(f), refs[0]) if s.tracing else 0
+            cite = s.rules.allowed(s, f, self.cards.origin(f), refs[0]) if s.tracing else i64(0)
             move_cards(s, f, V_RETURN, refs, ABSOLUTE + z, True, cite, -1)
         return NEXT
 
@@ -440,7 +440,7 @@ class Costs(Number):
 def extra_cost(s: State, c: i64, k: i64) -> i64:
     """Potions (k = 0) or debt (k = 1) in the cost of a card."""
     a = s.now(c).costs
-    return a[k] if k < len(a) else 0
+    return a[k] if k < len(a) else i64(0)
 
 
 def supply(where: Number | None = None) -> Tops:

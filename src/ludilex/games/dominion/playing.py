@@ -92,7 +92,7 @@ def play(s: State, f: Frame, c: i64, life: i64, mode: i64) -> None:
     else:
         q = f if program is None else s.push(program, f.me, c, known)
     if mode == NORMAL and s.life[c] == life:
-        cite = r.allowed(s, f, f.origin, c) if s.tracing else 0
+        cite = r.allowed(s, f, f.origin, c) if s.tracing else i64(0)
         if not quiet(s, V_PLAY, c):
             propose_play(s, q, c, f.me, cite)
         else:
@@ -138,7 +138,7 @@ def lay_out(s: State, f: Frame, c: i64, known: i64, program: Program | None, mod
     if table & T_PLAYED != 0:
         q = s.push(r.programs["play-over"], f.me, c, known)
         q.it = [c, known if mode == NORMAL and known >= 0 else s.life[c]]
-        q.regs = [q.id, s.facts[F_PLAYED] if action else 0]
+        q.regs = [q.id, s.facts[F_PLAYED] if action else i64(0)]
     spoiled = program is None and r.definitions[s.eff[c]].play is not None
     if table & T_WAYS != 0 and action:
         program = r.programs["choose-way"]
@@ -240,7 +240,7 @@ class ChooseWay(Op):
 def note_play(s: State, r: Dominion, p: i64, c: i64, life: i64, mode: i64) -> None:
     """The step of a play that is no move to the play area."""
     if mode == AGAIN:
-        s.note(S_AGAIN, V_PLAY, c, p, 0, r.again if s.life[c] != life else 0)
+        s.note(S_AGAIN, V_PLAY, c, p, 0, r.again if s.life[c] != life else i64(0))
     elif mode == IN_PLACE:
         s.note(S_IN_PLACE, V_PLAY, c, p, 0, r.in_place)
     elif life != s.life[c]:

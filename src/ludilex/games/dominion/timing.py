@@ -223,7 +223,7 @@ class Dominion(Rules):
             if kind != PLAY:
                 return self.c1a
             return self.c_self_later if f.event is not None else self.c_self
-        return self.c_covered if origin == ORIGIN_EVENT and covered else 0
+        return self.c_covered if origin == ORIGIN_EVENT and covered else i64(0)
 
     def unfit(self, s: State, f: Frame, cards: Cards, c: i64, verb: i64) -> i64:
         """Why a card is not among those an effect chooses from: where it lies, what it costs, what it is."""

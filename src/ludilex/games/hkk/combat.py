@@ -133,7 +133,7 @@ class Targets(Op):
         """The next attacker attacks that."""
         fights = f.cards_in(FIGHTS.slot)[:]
         fights[f.i + 2] = target if target < OPTION else -2 - (target - O_SEAT * OPTION)
-        fights[f.i + 3] = s.life[target] if target < OPTION else 0
+        fights[f.i + 3] = s.life[target] if target < OPTION else i64(0)
         f.keep(FIGHTS.slot, fights)
         if s.tracing:
             s.note(S_HAPPENS, V_ATTACK, fights[f.i], f.me, 1, 0)
@@ -183,7 +183,7 @@ class Strike(Op):
                 r = s.rules
                 assert isinstance(r, Hkk)
                 f.cause = C_RULE
-                e.citation = 0 if self.fire else r.c_strike
+                e.citation = i64(0) if self.fire else r.c_strike
                 propose(s, f, e)
             return STAY
         return NEXT if self.fire else self.break_through(s, f)

@@ -66,7 +66,7 @@ def price_of(s: State, c: i64, extra: i64) -> list[i64]:
         s.last_citation = r.c_named_cost
         for k in range(CURRENCIES):
             n = out[k] + total(s, M_COST, 1 + k, c)
-            out[k] = n if n > 0 else 0
+            out[k] = n if n > 0 else i64(0)
     return out
 
 
@@ -139,7 +139,7 @@ def substituted(s: State, w: i64, p: i64, price: list[i64]) -> list[i64]:
     r = s.rules
     assert isinstance(r, Hkk)
     frm, to, instead, once = r.notes[s.defn[w]].substitute
-    n = price[frm] + (price[Y_SHARD] if frm == Y_POINTS else 0)  # hkk.7.6.1.p2
+    n = price[frm] + (price[Y_SHARD] if frm == Y_POINTS else i64(0))  # hkk.7.6.1.p2
     if n <= 0 or (once > 0 and (s.cnt[w * r.nk + USED] >> p) & 1 == 1):
         return NO_NUMBERS
     out = price[:]

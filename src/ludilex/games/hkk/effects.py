@@ -87,7 +87,7 @@ class XValue(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         action = action_of(s)
-        return action.reg(X.slot) if action is not None else 0
+        return action.reg(X.slot) if action is not None else i64(0)
 
 
 # ---- damage, life, points
@@ -327,7 +327,7 @@ class ToOwnersHand(Op):
             return NEXT
         e = leaving(s, f, V_RETURN, refs, HAND)
         propose(s, f, e)
-        e.dest = [-1 if c in refs[::2] else s.owner[c] * OWN + GRAVEYARD for c in e.cards]
+        e.dest = [i64(-1) if c in refs[::2] else s.owner[c] * OWN + GRAVEYARD for c in e.cards]
         return NEXT
 
 

@@ -101,7 +101,7 @@ def skill_level(s: State, p: i64, name: str) -> i64:
 def builders(s: State, c: i64) -> i64:
     """As how many builders it counts."""
     n = word(s, c, BUILDERS)
-    return n if n > 0 else 1
+    return n if n > 0 else i64(1)
 
 
 def dying(s: State) -> list[i64]:
@@ -386,7 +386,7 @@ class BaseCost(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         if self.it:
-            return base_cost(s, f.it[0]) if len(f.it) > 0 else 0
+            return base_cost(s, f.it[0]) if len(f.it) > 0 else i64(0)
         return base_cost(s, c)
 
 

@@ -129,7 +129,7 @@ class Table(Hkk):
                 s.offer(O_ABILITY * OPTION + c * 256 + i)
 
     def pick(self, s: State, f: Frame, window: i64, p: i64, option: i64) -> None:
-        below = s.stack[s.sp - 2].id if window == W_REACT else 0
+        below = s.stack[s.sp - 2].id if window == W_REACT else i64(0)
         if option >= O_ABILITY * OPTION:
             c = (option - O_ABILITY * OPTION) // 256
             index = (option - O_ABILITY * OPTION) % 256

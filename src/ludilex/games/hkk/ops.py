@@ -162,7 +162,7 @@ class Announce(Op):
                     s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
         if pure_nekron(s, f.card):
             s.res[f.me * s.nr + NEKRON_PLAYS] += 1
-        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else 0)
+        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else i64(0))
         f.life = s.life[f.card]
 
     def ask_x(self, s: State, f: Frame, r: Hkk) -> i64:
@@ -174,7 +174,7 @@ class Announce(Op):
 
     def fix(self, s: State, f: Frame, r: Hkk) -> i64:
         """X or ? and the modified price are fixed now."""
-        x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else -1)
+        x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else i64(-1))
         f.set_reg(X.slot, x)
         f.keep(PRICE.slot, price_of(s, f.card, x))
         if s.tracing and floored(s, f.card):
@@ -476,7 +476,7 @@ class Enter(Op):
             place(e, side, r.c_body_part)
         elif types & ITEM:
             place(e, side, r.c_held)
-        e.host = f.it[0] if len(f.it) > 0 else -1
+        e.host = f.it[0] if len(f.it) > 0 else i64(-1)
 
     def lay(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
         """Each type has its place."""

@@ -244,7 +244,7 @@ class Extract(Op):
 def components(s: State, c: i64) -> i64:
     """The components printed on a creature."""
     d = s.printed(c)
-    return d.stats[S_COMPONENTS] if d.types & CREATURE and len(d.stats) > S_COMPONENTS else 0
+    return d.stats[S_COMPONENTS] if d.types & CREATURE and len(d.stats) > S_COMPONENTS else i64(0)
 
 
 def has_galetki(s: State, p: i64) -> bool:
@@ -306,7 +306,7 @@ class Capture(Op):
         e.cards = [a]
         e.lives = [s.life[a]]
         e.to = ABSOLUTE + s.controller(taker) * OWN + ATTACHED if taker >= 0 else GRAVEYARD
-        e.host = taker if taker >= 0 else -1
+        e.host = taker if taker >= 0 else i64(-1)
         e.citation = r.c_capture if taker >= 0 else r.c_not_captured
         propose(s, f, e)
         return STAY

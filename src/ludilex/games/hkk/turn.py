@@ -118,7 +118,7 @@ class Regenerate(Op):
         assert isinstance(r, Hkk)
         p = f.me
         turns = s.res[p * s.nr + TURNS]
-        n = (turns if turns < 5 else 5) + (s.size[p * OWN + RESERVE] >> 1)
+        n = (turns if turns < 5 else i64(5)) + (s.size[p * OWN + RESERVE] >> 1)
         room = r.most_points - s.res[p * s.nr + POINTS]
         n = n if n < room else room
         change_resource(s, f, V_GAIN, p, POINTS, n, r.cite("hkk.assume.regeneration"))
@@ -175,7 +175,7 @@ class AskSearch(Op):
 def search_price(s: State, p: i64) -> i64:
     """What a location search costs player p."""
     n = SEARCH_PRICE - total(s, M_WORD, CHEAP_SEARCH, -2 - p)
-    return n if n > 0 else 0
+    return n if n > 0 else i64(0)
 
 
 class Activate(Op):

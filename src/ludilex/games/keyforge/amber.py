@@ -119,7 +119,7 @@ class Capture(Op):
         if f.i == 1:
             f.keep(slot, self.cards.find(s, f))
         a = f.cards_in(slot)
-        cite = s.rules.cite("keyforge.rules.capture") if self.verb == V_CAPTURE else 0
+        cite = s.rules.cite("keyforge.rules.capture") if self.verb == V_CAPTURE else i64(0)
         if f.i % 2 == 0:  # what has left the pool lies on the creature
             n = -f.n
             f.keep(slot, a[2:])
@@ -191,7 +191,7 @@ def key_cost(s: State, p: i64) -> i64:
     cost: i64 = KEY_COST
     if s.has_effects(M_GAME, G_KEY_COST):
         cost += s.total(M_GAME, G_KEY_COST, -2 - p)
-    return cost if cost > 0 else 0
+    return cost if cost > 0 else i64(0)
 
 
 def stores(s: State, p: i64) -> list[i64]:
@@ -263,7 +263,7 @@ class ForgeKey(Op):
         later = s.res[p * s.nr + AMBER]
         for x in a[2 * done + 3 :: 2]:
             later += x
-        low = cost - later if cost > later else 0
+        low = cost - later if cost > later else i64(0)
         high = a[2 * done + 1] if a[2 * done + 1] < cost else cost
         n = low
         if s.answer != NONE:

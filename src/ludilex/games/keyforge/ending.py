@@ -38,7 +38,7 @@ def end_loop(s: State, r: Rules, citation: i64) -> None:
         k += 1
     if s.tracing:
         s.note(S_ASSUMED, r.effect_verb, s.stack[s.sp - 1].card, s.active, 0, citation)
-    s.sp = k + 1 if s.stack[k].program.kind == ON_A_CARD else 1
+    s.sp = k + 1 if s.stack[k].program.kind == ON_A_CARD else i64(1)
     for c in range(len(s.zone)):
         s.cnt[c * r.nk + K_TAG] = 0  # nothing waits any more to leave play
 

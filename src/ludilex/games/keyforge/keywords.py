@@ -89,7 +89,7 @@ class Armored(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         e = event_of(f)
-        i: i64 = len(e.cards) - 1 if e.fact(E_PIERCING) == 0 else -1
+        i: i64 = len(e.cards) - 1 if e.fact(E_PIERCING) == 0 else i64(-1)
         while i >= 0:
             c = e.cards[i]
             left = stat(s, c, ARMOR) - s.counter(c, K_ARMOR)
@@ -132,7 +132,7 @@ class Lethal(Op):
                 s.note(S_SKIPPED, V_TAG, c, s.controller(c), 0, s.rules.cite("keyforge.power-counter.2"))
             if c not in refs[::2] and (self.poisoned(s, e, i) or left <= 0):
                 refs += [c, s.life[c]]
-                foes.append(e.sources[i] if e.fact(E_KIND) == D_FIGHT else -1)
+                foes.append(e.sources[i] if e.fact(E_KIND) == D_FIGHT else i64(-1))
         if len(refs) == 0:
             return NEXT
         tag(s, f, refs, foes, s.rules.cite("keyforge.rules.damage"))
@@ -140,7 +140,7 @@ class Lethal(Op):
 
     def poisoned(self, s: State, e: Event, i: i64) -> bool:
         """In the old edition by the letter only the opposing creature, not one that takes the damage instead."""
-        source = e.sources[i] if len(e.sources) > 0 else -1
+        source = e.sources[i] if len(e.sources) > 0 else i64(-1)
         if source < 0 or word(s, source, POISON) == 0:
             return False
         c = e.cards[i]
@@ -276,7 +276,7 @@ class BeforeFight(Clashing):
         c = f.it[0]
         if word(s, c, ELUSIVE) > 0:
             evades = s.counter(c, K_ELUSIVE) == 0 and not ignores(s, f.card, ELUSIVE)
-            count_now(s, V_ATTACK, c, K_ELUSIVE, 1, s.rules.cite("keyforge.rules.elusive") if evades else 0)
+            count_now(s, V_ATTACK, c, K_ELUSIVE, 1, s.rules.cite("keyforge.rules.elusive") if evades else i64(0))
             f.set_reg(self.evading.slot, 1 if evades else 0)
         own = (s.own_verbs_of[s.eff[f.card]] >> V_ATTACK) & 1 == 1
         if own or s.live[V_ATTACK] != 0 or word(s, f.card, ASSAULT) > 0 or word(s, c, HAZARDOUS) > 0:

@@ -203,7 +203,7 @@ def toll(s: State, p: i64, c: i64, key: i64) -> i64:
 
 def price(s: State, c: i64) -> i64:
     """What must be lost for playing the card."""
-    return s.total(M_GAME, G_COST_PLAY, c) if s.has_effects(M_GAME, G_COST_PLAY) else 0
+    return s.total(M_GAME, G_COST_PLAY, c) if s.has_effects(M_GAME, G_COST_PLAY) else i64(0)
 
 
 def barred(s: State, p: i64, c: i64) -> bool:
@@ -440,7 +440,7 @@ class Bonus(Op):
     def run(self, s: State, f: Frame) -> i64:
         stats = s.now(f.card).stats
         if stats[BONUS] > 0:
-            cite = s.rules.cite("keyforge.rules.bonus") if s.tracing else 0
+            cite = s.rules.cite("keyforge.rules.bonus") if s.tracing else i64(0)
             change_resource(s, f, V_GAIN, f.me, AMBER, stats[BONUS], cite)
         return NEXT
 
@@ -590,7 +590,7 @@ def ways_of(s: State, p: i64, c: i64, freely: bool) -> i64:
         return 0
     house = freely or in_house(s, c) or permission(s, p, c, G_MAY_USE_ONE) >= 0
     ways = ways_when_ready(s, p, c, house)
-    return ways if ways != 0 and usable(s, p, c) else 0
+    return ways if ways != 0 and usable(s, p, c) else i64(0)
 
 
 def ways_when_ready(s: State, p: i64, c: i64, house: bool) -> i64:
@@ -601,10 +601,10 @@ def ways_when_ready(s: State, p: i64, c: i64, house: bool) -> i64:
     if not house:
         ways &= 1 << U_OMNI
     if s.types(c) & CREATURE == 0:
-        return ways if ways == 0 or not only_fights(s, c) else 0
+        return ways if ways == 0 or not only_fights(s, c) else i64(0)
     fights = house or may_fight(s, c)
     if s.counter(c, K_STUN) > 0:
-        return 1 << U_UNSTUN if fights or ways != 0 else 0
+        return 1 << U_UNSTUN if fights or ways != 0 else i64(0)
     if house and not forbidden(s, V_REAP, c):
         ways |= 1 << U_REAP
     if ways != 0 and only_fights(s, c):
@@ -630,8 +630,8 @@ def has(s: State, c: i64, use: i64) -> bool:
 
 def spend_permission(s: State, p: i64, c: i64, key: i64 = G_MAY_PLAY) -> None:
     """An off-house card is played (or used): the permission to do so is used up, that of a card in play first."""
-    w = granter(s, p, c) if key == G_MAY_PLAY else -1
-    i = permission(s, p, c, key) if w < 0 else -1
+    w = granter(s, p, c) if key == G_MAY_PLAY else i64(-1)
+    i = permission(s, p, c, key) if w < 0 else i64(-1)
     if s.tracing and (w >= 0 or i >= 0):
         s.note(S_MET, V_USE, c, p, 0, s.rules.cite("keyforge.off-house.1"))
     if w >= 0:

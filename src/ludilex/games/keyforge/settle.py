@@ -164,7 +164,7 @@ class LockIn(Op):
         e = event_of(f)
         batch: list[i64] = []
         for i in range(len(e.cards)):
-            foe = e.sources[i] if len(e.sources) > 0 else -1
+            foe = e.sources[i] if len(e.sources) > 0 else i64(-1)
             batch += [e.cards[i], e.lives[i], e.controllers[i], foe]
         due = s.collect(e, 0)
         k = s.sp - 2

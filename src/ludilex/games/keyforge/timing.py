@@ -198,7 +198,7 @@ class KeyForge(Rules):
             return self.cite("keyforge.rules.archives")
         if prompt == Q_COLOR:
             return self.cite("keyforge.rules.forge")
-        return self.cite("keyforge.rules.house") if prompt == Q_HOUSE else -1
+        return self.cite("keyforge.rules.house") if prompt == Q_HOUSE else i64(-1)
 
     def stat_of(self, s: State, c: i64, k: i64) -> i64:
         """Power with its counters."""
@@ -218,7 +218,7 @@ class KeyForge(Rules):
 
     def lost(self, s: State, f: Frame, c: i64, life: i64) -> i64:
         """An effect cannot follow a card into a zone that the opponent does not see."""
-        return self.c_hidden if (HIDDEN >> s.kind(c)) & 1 else 0
+        return self.c_hidden if (HIDDEN >> s.kind(c)) & 1 else i64(0)
 
     def collected(self, s: State, f: Frame, e: Event) -> None:
         """Triggers belong to their own event; before a fight assault and hazardous are ordered among them."""
@@ -281,7 +281,7 @@ def power(s: State, c: i64) -> i64:
     v = stats[POWER] + s.cnt[c * s.rules.nk + K_POWER]
     if s.effect_keys[M_STAT] != 0:
         v += total(s, M_STAT, POWER, c)
-    return v if v > 0 else 0
+    return v if v > 0 else i64(0)
 
 
 def history(s: State, before: bool = False) -> list[i64]:
@@ -312,7 +312,7 @@ def note_from_hand(s: State, c: i64, p: i64) -> None:
 
 def mark(s: State, c: i64) -> i64:
     """Card c as the card it is now, in one number; a card that left play and came back is another."""
-    return c + MARK * s.life[c] if c >= 0 else -1
+    return c + MARK * s.life[c] if c >= 0 else i64(-1)
 
 
 def happened(s: State, what: i64) -> i64:

@@ -271,7 +271,7 @@ class Main(Op):
 
     def offers(self, s: State, p: i64) -> None:
         s.nopts = 0
-        house = -1 if opening_over(s) else active_house(s)  # then only what an effect permits
+        house = i64(-1) if opening_over(s) else active_house(s)  # then only what an effect permits
         before: i64 = -1
         c = s.head[p * OWN + HAND]
         while c >= 0:  # alike cards lie side by side in a hand
@@ -302,7 +302,7 @@ class ReadyCards(Op):
     """Ready all exhausted cards of the active player."""
 
     def run(self, s: State, f: Frame) -> i64:
-        cite = s.rules.cite("keyforge.rules.ready") if s.tracing else 0
+        cite = s.rules.cite("keyforge.rules.ready") if s.tracing else i64(0)
         nk = s.rules.nk
         for k in (LINE, ARTIFACTS):
             c = s.head[f.me * OWN + k]

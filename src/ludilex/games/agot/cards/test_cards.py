@@ -15,8 +15,8 @@ from ludilex.games.agot.build import (
     response,
 )
 from ludilex.games.agot.costs import Influence, KneelCost
-from ludilex.games.agot.effects.base import BoundFor
-from ludilex.games.agot.keywords import Alive, Owned, Participates
+from ludilex.games.agot.effects.base import BoundFor, LoseGold
+from ludilex.games.agot.keywords import Alive, Kneeling, Owned, Participates
 from ludilex.games.agot.ops import Doom, Draw, PutIntoPlay
 from ludilex.games.agot.terms import (
     ANY_PHASE,
@@ -26,7 +26,6 @@ from ludilex.games.agot.terms import (
     DEAD,
     EVENT,
     G_SUMMER,
-    GOLD,
     GREYJOY,
     HAND,
     HIDING,
@@ -71,6 +70,8 @@ from ludilex.games.agot.words import (
     has,
     kneel,
     return_to_hand,
+    some,
+    stand,
     standing,
     strength,
     take_control,
@@ -78,9 +79,9 @@ from ludilex.games.agot.words import (
     this_happens,
 )
 from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TYPE
-from ludilex.kernel.control import EachPlayer, If
+from ludilex.kernel.control import EachPlayer
 from ludilex.kernel.durations import Delay, Until
-from ludilex.kernel.numbers import Compare, EventHas, InPhase, IsHost, IsThis, IsType, Mine, Not, Num, ResourceOf
+from ludilex.kernel.numbers import EventHas, InPhase, IsHost, IsThis, IsType, Mine, Not, Num
 from ludilex.kernel.selectors import ANYONE, In, It, This, Union
 
 IN_CHALLENGES = 1 << P_CHALLENGES
@@ -101,6 +102,8 @@ def people() -> list[Card]:
         character("Test Lurker", LANNISTER, HIDING + 1, 2, [INTRIGUE, UNIQUE, SHADOW, "Ally"],
                   response(V_EMERGE, gain_gold(1), when=this_happens()), test=True),
         character("Test Host", 0, 2, 2, ["Lord"], test=True),
+        character("Test Mourner", 0, 2, 2, [],
+                  action(ANY_PHASE, Draw(1), costs=[KneelCost()], when=some(In(DEAD, where=IsType(CHARACTER)), 2)), test=True),
         character("Test Raider", GREYJOY, 1, 1, [MILITARY], test=True),
         character("Test Sentinel", 0, 4, 3, [MILITARY, POWER, RENOWN, VIGILANT], test=True),
         character("Test Crow", 0, 2, 2, [],
@@ -149,13 +152,16 @@ def events() -> list[Card]:
               action(IN_CHALLENGES, take_control(), targets=[choose_to_control(their_characters(Participates()))]), test=True),
         event("Test Hush", 0, [],
               action(ANY_PHASE, Until(U_PHASE, V_EFFECT, M_BLANK, 0, 1, It()), targets=[choose(characters())]), test=True),
+        event("Test Silence", 0, [],
+              action(ANY_PHASE, Until(U_PHASE, V_EFFECT, M_BLANK, 0, 1, It()), targets=[choose(In(ATTACHED, ANYONE, Alive()))]), test=True),
         event("Test Recall", 0, [],
               action(ANY_PHASE, Delay(V_PHASE_END, return_to_hand(It()), until=U_PHASE, it=True,
                                       citation=0), targets=[choose(characters())]), test=True),
+        event("Test Reveille", 0, [], action(ANY_PHASE, stand(), targets=[choose(characters(Kneeling()))]), test=True),
         event("Test Rally", 0, [],
               action(ANY_PHASE, PutIntoPlay(It()), targets=[choose(In(HAND, where=IsType(CHARACTER)))]), test=True),
         event("Test Feast", 0, [],
-              action(ANY_PHASE, strength(-1, characters()), EachPlayer(If(Compare(ResourceOf(GOLD), ">=", Num(1)), [gain_gold(-1)]), me=True)), test=True),
+              action(ANY_PHASE, strength(-1, characters()), EachPlayer(LoseGold(1), me=True)), test=True),
         event("Test Ruin", 0, [],
               action(ANY_PHASE, discard(), targets=[choose(Union(In(PLAY, ANYONE, Alive()), In(ATTACHED, ANYONE, Alive())))]), test=True),
         event("Test Demolish", 0, [], action(ANY_PHASE, discard(), targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive())))]), test=True),

@@ -65,6 +65,7 @@ from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
+from ludilex.kernel.selectors import ANYONE, ME
 from ludilex.kernel.windows import Round
 
 if TYPE_CHECKING:
@@ -123,15 +124,15 @@ class Cancel(Op):
 
 
 class LoseGold(Op):
-    """The opponent, or a player of my choice who has some, loses gold: to the treasury, or to me.
+    """A player loses so much gold, as far as there is: I, the opponent, or one of my choice who has some (ANYONE).
 
-    ``n``: how much; 0 means all of it.
+    ``n``: 0 means all of it. It goes to the treasury, or, ``gain``, to me.
     """
 
-    def __init__(self, n: i64 = 0, chosen: bool = False, mine: bool = False) -> None:
+    def __init__(self, n: i64, whose: i64 = ME, gain: bool = False) -> None:
         self.n: i64 = n
-        self.chosen: bool = chosen
-        self.mine: bool = mine
+        self.whose: i64 = whose
+        self.gain: bool = gain
         self.amount: Register = Register("gold")
 
     def registers(self) -> list[Register]:
@@ -141,10 +142,10 @@ class LoseGold(Op):
         if f.i == 1:
             change_resource(s, f, V_GOLD, f.me, GOLD, f.reg(self.amount.slot), 0)
             return NEXT
-        p = (f.me + 1) % s.players
+        p = f.me if self.whose == ME else (f.me + 1) % s.players
         if s.answer != NONE:
             p = s.take() - O_SEAT * OPTION
-        elif self.chosen:
+        elif self.whose == ANYONE:
             rich = [q for q in range(s.players) if s.resource(q, GOLD) > 0]
             if len(rich) > 1:
                 for q in rich:
@@ -158,7 +159,7 @@ class LoseGold(Op):
         f.set_reg(self.amount.slot, n)
         f.i = 1
         change_resource(s, f, V_GOLD, p, GOLD, -n, unmoved(s, f.card, p))
-        return STAY if self.mine else NEXT
+        return STAY if self.gain else NEXT
 
 
 class DiscardFromHand(Op):

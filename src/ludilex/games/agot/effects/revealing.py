@@ -62,11 +62,14 @@ class Name(Op):
 
     def __init__(self, types: i64) -> None:
         self.types: i64 = types
+        self.offered: list[i64] = []  # known when all cards are
 
     def run(self, s: State, f: Frame) -> i64:
         plots = self.types == PLOT
         if s.answer == NONE:
-            for d in titles(s, self.types):
+            if len(self.offered) == 0:
+                self.offered = titles(s, self.types)
+            for d in self.offered:
                 s.offer(O_DEFINITION * OPTION + d)
             return s.ask(f.me, s.rules.prompt("name-plot" if plots else "name-card"))
         d = s.take() - O_DEFINITION * OPTION

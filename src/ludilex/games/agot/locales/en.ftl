@@ -63,13 +63,13 @@ step-leave = { $form ->
   }
 step-kneel = { $form ->
     [cannot] { $who } cannot kneel { $card }
-    [none-does] { $subject } is knelt
+    [none-does] { $subject } kneels
     [none-cannot] { $subject } cannot be knelt
    *[does] { $who } kneels { $card }
   }
 step-stand = { $form ->
     [cannot] { $who } cannot stand { $card }
-    [none-does] { $subject } is stood
+    [none-does] { $subject } stands
     [none-cannot] { $subject } cannot be stood
    *[does] { $who } stands { $card }
   }
@@ -226,7 +226,7 @@ step-effect = { $form ->
 step-gold = what happens with { $who }'s gold
 step-phase-begins = what happens at the beginning of a phase
 step-phase-ends = what happens at the end of a phase
-step-dominance = { $who } wins dominance by { $n }
+step-dominance = { $who } wins dominance by { $many }
 step-challenge-ends = the challenge ends without being resolved
 step-first-player = { $who } is the first player
 step-kill-more = { step-kill }
@@ -249,7 +249,7 @@ step-move-power-less = { $subject } gives up { $amount }
 verb-resolve = Challenge resolves
 step-resolve = { $form ->
     [none-does] nobody wins the challenge
-   *[does] { $who } wins the challenge by { $n }
+   *[does] { $who } wins the challenge by { $many }
   }
 step-phase-begins-phase = the { $phase } begins
 step-phase-begins-trigger = at the beginning of the phase { $who } resolves an ability of { $card }

@@ -226,7 +226,7 @@ step-effect = { $form ->
 step-gold = ami { $who } aranyával történik
 step-phase-begins = ami egy fázis elején történik
 step-phase-ends = ami egy fázis végén történik
-step-dominance = { $who } nyeri a dominanciát ennyivel: { $n }
+step-dominance = { $who } nyeri a dominanciát ennyivel: { $many }
 step-challenge-ends = a kihívás végrehajtás nélkül véget ér
 step-first-player = kezdőjátékos: { $who }
 step-kill-more = { step-kill }
@@ -249,7 +249,7 @@ step-move-power-less = { $subject } { $amount } ad át
 verb-resolve = A kihívás eldől
 step-resolve = { $form ->
     [none-does] senki sem nyeri a kihívást
-   *[does] { $who } nyeri a kihívást ennyivel: { $n }
+   *[does] { $who } nyeri a kihívást ennyivel: { $many }
   }
 step-phase-begins-phase = kezdődik: { $phase }
 step-phase-begins-trigger = a fázis elején { $who } végrehajt egy képességet: { $subject }

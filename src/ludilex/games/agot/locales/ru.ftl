@@ -226,7 +226,7 @@ step-effect = { $form ->
 step-gold = что происходит с золотом: { $who }
 step-phase-begins = что происходит в начале фазы
 step-phase-ends = что происходит в конце фазы
-step-dominance = { $who } побеждает в господстве на { $n }
+step-dominance = { $who } побеждает в господстве на { $many }
 step-challenge-ends = вызов заканчивается без разбора
 step-first-player = первый игрок: { $who }
 step-kill-more = { step-kill }
@@ -249,7 +249,7 @@ step-move-power-less = { $subject } отдаёт { $amount }
 verb-resolve = Разбор вызова
 step-resolve = { $form ->
     [none-does] никто не побеждает в вызове
-   *[does] { $who } побеждает в вызове на { $n }
+   *[does] { $who } побеждает в вызове на { $many }
   }
 step-phase-begins-phase = начинается { $phase }
 step-phase-begins-trigger = в начале фазы { $who } разбирает свойство { $card }

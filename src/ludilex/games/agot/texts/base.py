@@ -84,7 +84,7 @@ from ludilex.games.agot.texts.conditions import (
 from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
 from ludilex.kernel.definitions import Ability, Definition, Trigger
 from ludilex.kernel.numbers import EventBy, EventHas, InPhase, IsType, Sum
-from ludilex.kernel.selectors import ANYONE, ME
+from ludilex.kernel.selectors import ANYONE, ME, OTHERS
 from ludilex.kernel.windows import Rounds
 
 STATES = (
@@ -161,6 +161,15 @@ def next_costs(talk: Any, x: ops.NextCosts) -> str:
 def redirect(talk: Any, x: effects.Redirect) -> str:
     """Another place for what is killed."""
     return str(talk.done(f"redirect-{talk.rules.kinds[x.to]}", talk.selection(x.cards)))
+
+
+def lose_gold(talk: Any, x: effects.LoseGold) -> str:
+    """Whose gold goes, and where."""
+    told = {(ME, False): "lose-gold", (OTHERS, True): "take-gold", (ANYONE, False): "discard-gold"}
+    key = (int(x.whose), x.gain)
+    if key not in told or (x.n == 0) != x.gain:
+        raise talk.missing("gold of other players, or another part of it")
+    return alone(told[key])(talk, x)
 
 
 def gold(talk: Any, x: costs.Gold) -> str:
@@ -337,7 +346,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.NextCosts: next_costs,
         effects.Redirect: redirect,
         effects.Cancel: alone("cancel"),
-        effects.LoseGold: lambda talk, x: alone("take-gold" if x.mine else "discard-gold")(talk, x),
+        effects.LoseGold: lose_gold,
         effects.DiscardFromHand: alone("discard-from-hand"),
         effects.AttachThis: on_it("attach-this"),
         effects.AttachIt: on_it("attach-it"),
@@ -421,13 +430,13 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "changes": CHANGES,
     "silent": {
         ops.ChooseToControl: ("targets", "forced", "prompt", "searches"),
-        costs.Limit: ("key",),
+        costs.Limit: ("key", "edition"),
         costs.Begins: ("hope", "triggered"),
         effects.Either: ("names",),
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),
         effects.Redirect: ("citation",),
-        effects.LoseGold: ("amount", "chosen"),
+        effects.LoseGold: ("amount",),
         Rounds: ("window", "program"),
     },
 }

@@ -16,7 +16,7 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, KneelSome
+from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, KneelSome, Limit
 from ludilex.games.agot.effects.base import (
     AttachedToThis,
     Either,
@@ -68,6 +68,7 @@ from ludilex.games.agot.terms import (
     STEALTH,
     STRENGTH,
     U_CHALLENGE,
+    U_ROUND,
     UNIQUE,
     V_DEFEND,
     V_DISCARD,
@@ -163,7 +164,7 @@ def cards() -> list[Card]:
                   Always(M_IMMUNE, EVENT, stark_lord, IsThis())),
         character("Hodor", STARK, 1, 4, [MILITARY, POWER, UNIQUE, DEADLY, NO_ATTACHMENTS, CANNOT_ATTACK, CANNOT_BE_BYPASSED, "Ally"]),
         character("Bran Stark", STARK, 2, 1, [UNIQUE, "Lord"],
-                  action(1 << P_PLOT, Choose(In(PLOTS)), RevealPlot(), costs=kneeling)),
+                  action(1 << P_PLOT, Choose(In(PLOTS)), RevealPlot(), costs=[KneelCost(), Limit(3, U_ROUND, edition="faq-5.2")])),
         character("Grey Wind", STARK, 4, 4, [MILITARY, UNIQUE, DEADLY, NO_ATTACHMENTS, "Creature", "Direwolf"],
                   Always(M_COST, 0, Times(robb_in_play, -2), IsThis(), 1 << HAND)),
         character("Lady", STARK, 2, 2, [MILITARY, UNIQUE, NO_ATTACHMENTS, "Creature", "Direwolf"],

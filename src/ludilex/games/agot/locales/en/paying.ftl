@@ -33,3 +33,7 @@ span-challenge-once = once until the end of the challenge
 span-challenge-each = until the end of the challenge
 span-phase-each = until the end of the phase
 span-phase-once = once until the end of the phase
+lose-gold = { $form ->
+    [does] loses
+   *[other] lose
+  } { $n } gold

@@ -49,3 +49,13 @@ span-challenge-once = egyszer, a kihívás végéig
 span-challenge-each = a kihívás végéig
 span-phase-each = a fázis végéig
 span-phase-once = egyszer, a fázis végéig
+lose-gold = { $agree ->
+    [do] veszíts
+    [do-it] veszíts
+    [does] veszítsen
+    [does-it] veszítsen
+    [may] veszíthetsz
+    [may-it] veszíthetsz
+    [let] veszíthet
+   *[let-it] veszíthet
+  } { $n } aranyat

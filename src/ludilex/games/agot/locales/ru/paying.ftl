@@ -44,3 +44,12 @@ span-challenge-once = один раз до конца вызова
 span-challenge-each = до конца вызова
 span-phase-each = до конца фазы
 span-phase-once = один раз до конца фазы
+lose-gold = { $form ->
+    [do] потеряйте
+    [does] теряет
+   *[may] потерять
+  } { $n } { $n ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+  }
