@@ -45,6 +45,7 @@ def responses_work_from_anywhere(stack: ExitStack) -> None:
         ]
 
     everywhere(stack, offers.waiting, waiting)
+    method(stack, State, "heard", lambda _: lambda self, verb: True)  # a card out of play hears nothing by itself
 
 
 def offered(stack: ExitStack, works: Any) -> None:
