@@ -990,6 +990,7 @@ is-immune-to-all = { $subj } is immune to all other cards
 
 # ---- What is printed on a card besides what it does.
 printed-rarity = Rarity: { $rarity }
+printed-here = Made for this program: no world, illustrator, designer or year is printed on it
 printed-common = common
 printed-uncommon = uncommon
 printed-rare = rare

@@ -1136,6 +1136,7 @@ is-immune-to-all = { $subj } minden más lapra immunis
 
 # ---- What is printed on a card besides what it does.
 printed-rarity = Gyakoriság: { $rarity }
+printed-here = Ehhez a programhoz készült: nincs rajta világ, illusztrátor, tervező, sem évszám
 printed-common = gyakori
 printed-uncommon = nem-gyakori
 printed-rare = ritka

@@ -1279,6 +1279,7 @@ is-immune-to-all = на { $subj } не действуют никакие дру�
 
 # ---- What is printed on a card besides what it does.
 printed-rarity = Редкость: { $rarity }
+printed-here = Сделана для этой программы: на ней нет ни мира, ни художника, ни автора, ни года
 printed-common = обычная
 printed-uncommon = необычная
 printed-rare = редкая
