@@ -30,7 +30,9 @@ from ludilex.games.hkk.terms import (
     HAND,
     I_EFFECTS,
     I_SOURCES,
+    INSTANTLY,
     LOCATION_SLOT,
+    NO_WINDOW,
     OWN,
     PAID_X,
     PASSIVE,
@@ -184,6 +186,15 @@ class Table(Hkk):
                 if why == FREE:
                     why = unusable(self, s, p, c, a)
         return [why, c] if why != FREE else NO_NUMBERS
+
+    def unready(self, s: State, p: i64, c: i64) -> i64:
+        """In the hand of somebody who is not asked: it is not the time for its type, or no time for instants at all."""
+        if s.zone[c] != p * OWN + HAND:
+            return -1
+        why = untimely(self, s, p, c, NO_WINDOW)
+        if why == FREE and (INSTANTLY >> s.phase) & 1 == 0:
+            return self.c_instant_time
+        return why
 
     # ---- the other answers
     def forbids(self, s: State, e: Event, c: i64) -> i64:
