@@ -987,3 +987,11 @@ in-main-phase = in your main phase
 until-turn = until the end of the turn, { $body }
 is-immune-to-sources = { $subj } is immune to all other cards that are not attached
 is-immune-to-all = { $subj } is immune to all other cards
+
+# ---- Words that are no types; damage held back.
+mode-creature = creature
+mode-non-creature = non-creature
+mode-spell = spell
+mode-attached-card = attached card
+mode-zan-shard = zan shard
+mode-less-damage = less damage

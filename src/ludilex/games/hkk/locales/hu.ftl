@@ -1133,3 +1133,11 @@ in-main-phase = a fő fázisodban
 until-turn = a kör végéig { $body }
 is-immune-to-sources = { $subj } minden olyan más lapra immunis, amely nem rátett lap
 is-immune-to-all = { $subj } minden más lapra immunis
+
+# ---- Szavak, amelyek nem típusok; visszafogott sebzés.
+mode-creature = lény
+mode-non-creature = nem-lény
+mode-spell = varázslat
+mode-attached-card = rátett lap
+mode-zan-shard = zanszilánk
+mode-less-damage = kevesebb sebzés

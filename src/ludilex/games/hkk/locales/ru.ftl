@@ -1276,3 +1276,11 @@ is-immune-to-sources = на { $subj } не действуют другие ка�
     .case = acc
 is-immune-to-all = на { $subj } не действуют никакие другие карты
     .case = acc
+
+# ---- Слова, которые не типы; сдержанный урон.
+mode-creature = существо
+mode-non-creature = не-существо
+mode-spell = заклинание
+mode-attached-card = прикреплённая карта
+mode-zan-shard = осколок Зана
+mode-less-damage = меньше урона
