@@ -72,6 +72,9 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "ambush": ("influence", "gold"),
     "second-destination": ("replaces", "ignored"),
     "way-out": ("committed", "open"),
+    "out-of-shadows": ("printed", "as-played"),
+    "strength-changed": ("this-phase", "from-printed"),
+    "deck-size": ("sixty", "any"),
 }
 Mark = int | str | tuple[int, int]
 ZONES = {

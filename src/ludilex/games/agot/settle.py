@@ -77,7 +77,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.frames import listed
-from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.lasting import add_lasting, end_lasting
 from ludilex.kernel.leaving import attached, clear_counters
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
 
@@ -175,11 +175,22 @@ def price(s: State, p: i64, c: i64) -> i64:
     """What marshalling the card costs player p now."""
     if in_shadows(s, c):
         return HIDING
-    n = s.cost(c) + penalty(s, p, c)
+    return reduced(s, p, c, s.cost(c) + penalty(s, p, c))
+
+
+def reduced(s: State, p: i64, c: i64, n: i64) -> i64:
+    """So much gold, less what makes the next fitting card cheaper."""
     if n > 0 and s.has_effects(M_GAME, G_NEXT_COSTS):
         for m in reductions(s, p, c):
             n -= m.n
     return n if n > 0 else i64(0)
+
+
+def use_reductions_up(s: State, p: i64, c: i64) -> None:
+    """The effects that made card c cheaper end with that."""
+    if not law(s).reducers_stay:
+        for m in reductions(s, p, c):
+            end_lasting(s, m)
 
 
 def in_shadows(s: State, c: i64) -> bool:
@@ -498,15 +509,16 @@ def watch_strength(s: State, anew: bool) -> None:
 
 
 def check_terminal(s: State, f: Frame, r: Thrones) -> bool:
-    """A card under a terminal effect becomes moribund again and again."""
+    """A card under a terminal effect becomes moribund again and again, unless it cannot be killed."""
     for p in range(s.players):
         c = s.head[p * OWN + PLAY]
         while c >= 0:
             if s.types(c) & CHARACTER != 0 and alive(s, c) and doomed(s, c) and not at_stake(s, c):
                 e = about_card(s, V_KILL, W_COUNT, c, K_MORIBUND, 1 + DEAD, r.c_terminal)
                 e.terminal = True
-                propose_rule(s, f, e)
-                return True
+                if r.forbids(s, e, c) < 0:  # what cannot be killed stays as it is, and is not tried for ever
+                    propose_rule(s, f, e)
+                    return True
             c = s.nxt[c]
     return False
 
