@@ -10,17 +10,22 @@ from ludilex.games.hkk.combat import hurt
 from ludilex.games.hkk.costs import spend
 from ludilex.games.hkk.keywords import active, life
 from ludilex.games.hkk.ops import ANSWERED, X, action_of
-from ludilex.games.hkk.settle import leaving, removal
+from ludilex.games.hkk.settle import WHY, leaving, removal
 from ludilex.games.hkk.terms import (
+    ABOMINATION,
+    COLORLESS,
     COLORS,
     DAMAGE,
     DECK,
     GRAVEYARD,
+    GROUPS,
     HAND,
     LIFE,
+    MONSTER,
     MOST_LIFE,
     NAMED,
     OWN,
+    P_COMBAT,
     PASSING,
     PASSIVE,
     POINTS,
@@ -79,6 +84,7 @@ from ludilex.kernel.selectors import It
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
+    from ludilex.kernel.rules import Rules
     from ludilex.kernel.state import State
 
 
@@ -294,10 +300,18 @@ class Create(Op):
 
 
 class Destroy(Op):
-    """The selected permanents go to their owners' graveyards; their components may be taken."""
+    """The selected permanents go to their owners' graveyards; their components may be taken.
 
-    def __init__(self, cards: Cards | None = None) -> None:
+    ``cite``: what the words mean that select them.
+    """
+
+    def __init__(self, cards: Cards | None = None, cite: tuple[str, ...] = ()) -> None:
         self.cards: Cards = cards if cards is not None else It()
+        self.cite: tuple[str, ...] = cite
+        self.citation: i64 = 0
+
+    def enroll(self, rules: Rules, key: str) -> None:
+        self.citation = rules.cite(*self.cite)
 
     def purpose(self) -> i64:
         return V_DESTROY
@@ -309,6 +323,7 @@ class Destroy(Op):
         f.i = 1
         q = s.push(s.rules.programs["destroyed"], f.me, f.card, f.life)
         q.it = refs
+        q.set_reg(WHY.slot, self.citation)
         return STAY
 
 
@@ -377,7 +392,11 @@ class Survive(Op):
             f.i = 1
             change_counter(s, f, V_RECOVER, f.it, POISON, -s.counter(c, POISON), 0)
             return STAY
-        change_counter(s, f, V_RECOVER, f.it, DAMAGE, life(s, c) - 1 - hurt_by, 0)
+        r = s.rules
+        assert isinstance(r, Hkk)
+        from_extraction = s.phase == P_COMBAT and s.printed(c).types & ABOMINATION != 0
+        cite = r.c_saved if from_extraction else i64(0)
+        change_counter(s, f, V_RECOVER, f.it, DAMAGE, life(s, c) - 1 - hurt_by, cite)
         return NEXT
 
 
@@ -398,7 +417,7 @@ class Shield(Op):
             begin(
                 s, f, V_SHIELD,
                 Lasting(M_SHIELD, 0, answered, f.it[::2], f.it[1::2], f.card, -1, U_ACTION + answered, f.me,
-                        r.c_shielded, None, None),
+                        r.c_only_this, None, None),
             )  # fmt: skip
             return STAY
         return NEXT
@@ -413,12 +432,22 @@ class NameType(Op):
             for i in range(len(TYPES)):
                 s.offer(O_MODE * OPTION + i)
             return s.ask(f.me, Q_NAME)
+        r = s.rules
+        assert isinstance(r, Hkk)
         a = s.take() - O_MODE * OPTION
-        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, 0)
+        cite = r.c_named_monster if 1 << a == MONSTER else i64(0)
+        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, cite)
         return NEXT
 
     def option_name(self, i: i64) -> str:
         return TYPES[i]
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """A group name is no type."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        group = code - O_MODE * OPTION - len(TYPES)
+        return [r.c_no_types[group], i64(-1)] if 0 <= group < len(GROUPS) else NO_NUMBERS
 
 
 class DeclareVersion(Op):
@@ -452,12 +481,22 @@ class NameColor(Op):
                 s.offer(O_MODE * OPTION + i)
                 i += 1
             return s.ask(f.me, Q_NAME)
+        r = s.rules
+        assert isinstance(r, Hkk)
         a = s.take() - O_MODE * OPTION
-        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, 0)
+        cite = r.c_god if self.god else r.c_colorless if a == len(COLORS) else i64(0)
+        change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, cite)
         return NEXT
 
     def option_name(self, i: i64) -> str:
-        return COLORS[i] if i < len(COLORS) else "colourless"
+        return COLORS[i] if i < len(COLORS) else COLORLESS
+
+    def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
+        """Colourless is the name of no god or clan."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        none = self.god and code == O_MODE * OPTION + r.choices.index(COLORLESS)
+        return [r.c_no_god, i64(-1)] if none else NO_NUMBERS
 
 
 class ShiftColor(Op):

@@ -64,6 +64,11 @@ def active(s: State, c: i64) -> bool:
     return s.cnt[c * s.rules.nk + PASSIVE] == 0
 
 
+def silenced(s: State, c: i64) -> bool:
+    """It has lost its abilities; what its type may do it still may (hkk.8.0.1)."""
+    return s.now(c).blank
+
+
 def level(s: State, c: i64) -> i64:
     """Level of an adventurer (hkk.8.3.1): level-up cards on it, and levels gained otherwise."""
     if s.types(c) & ADVENTURER == 0:
@@ -74,6 +79,11 @@ def level(s: State, c: i64) -> i64:
 def damage(s: State, c: i64) -> i64:
     """The damage it deals: base, modifications (hkk.14.3), a strengthening token or a level +1 each."""
     return stat(s, c, S_DAMAGE) + s.cnt[c * s.rules.nk + STRENGTH] + level(s, c)
+
+
+def modified(s: State, c: i64) -> bool:
+    """It deals more or less damage than is printed on it (hkk.14.3)."""
+    return damage(s, c) != s.printed(c).stats[S_DAMAGE]
 
 
 def life(s: State, c: i64) -> i64:

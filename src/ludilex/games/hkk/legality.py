@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.costs import affordable, has_target, payable, price_of, price_of_use, targets, variable
-from ludilex.games.hkk.keywords import active
+from ludilex.games.hkk.keywords import active, level
 from ludilex.games.hkk.ops import ABILITY, pure_nekron, shielded
 from ludilex.games.hkk.settle import has_galetki
 from ludilex.games.hkk.terms import (
+    ADVENTURER,
     AS_INSTANT,
     AS_LIFE_SAVING,
     AS_REACTION,
@@ -164,7 +165,7 @@ def unusable(r: Hkk, s: State, p: i64, c: i64, a: Ability) -> i64:
     if not active(s, c) or word(s, c, PETRIFIED) > 0:
         return a.citation
     if a.when is not None and evaluate(s, a.when, p, c, None, c) == 0:
-        return a.citation
+        return r.c_level_zero if s.types(c) & ADVENTURER and level(s, c) == 0 else a.citation
     if (s.effect_keys[M_COST] != 0 or not only_points(a)) and not payable(s, p, c, price_of_use(s, c, a)):
         return r.c_points
     if a.target is not None and not has_target(s, p, c, a.target):
@@ -198,14 +199,17 @@ def unshielding(r: Hkk, s: State, p: i64, c: i64, window: i64) -> i64:
         return r.c_not_alone
     if s.controller(c) != p or s.controller(s.host[c]) != p:
         return r.c_own_part
-    if not affected(s, s.stack[s.sp - 2], p, s.host[c]):
+    action = s.stack[s.sp - 2]
+    if not is_source(s, action):
+        return r.c_no_source_answered
+    if not affected(s, action, p, s.host[c]):
         return r.c_only_answering
     return FREE
 
 
 def affected(s: State, action: Frame, p: i64, c: i64) -> bool:
     """The action is a source that would affect galetki c, as far as player p can know: tried on a dealt world."""
-    if s.types(c) & GALETKI == 0 or not is_source(s, action) or shielded(s, c, action.id):
+    if s.types(c) & GALETKI == 0 or shielded(s, c, action.id):
         return False
     if c in action.it[::2]:
         return True

@@ -19,8 +19,9 @@ from ludilex.games.hkk.costs import (
     targets,
     variable,
 )
-from ludilex.games.hkk.keywords import icon
+from ludilex.games.hkk.keywords import icon, silenced
 from ludilex.games.hkk.terms import (
+    ADVENTURER,
     ATTACHED,
     BODY_PART,
     BUILDING,
@@ -30,6 +31,7 @@ from ludilex.games.hkk.terms import (
     FLYING,
     GENERAL,
     GRAVEYARD,
+    GUARD,
     HAND,
     INSTANT,
     ITEM,
@@ -471,9 +473,9 @@ class Enter(Op):
         if types & ENCHANTMENT:
             place(e, side, r.c_on)
         elif types & LEVEL_UP:
-            place(e, side, r.c_level_up)
+            place(e, side, r.c_leveled)
         elif types & BODY_PART:
-            place(e, side, r.c_body_part)
+            place(e, side, r.c_part_on_silenced if silenced(s, f.it[0]) else r.c_part_on)
         elif types & ITEM:
             place(e, side, r.c_held)
         e.host = f.it[0] if len(f.it) > 0 else i64(-1)
@@ -494,10 +496,23 @@ class Enter(Op):
             place(e, table, r.c_enchantment)
         elif types & LOCATION:
             place(e, s.layout.first_shared, r.c_put_location if self.put else r.c_location)
+        if types & ADVENTURER and has_namesake(s, f.me, f.card):
+            e.citation = r.c_namesake
         if types & CREATURE and not self.put and not enters_passive(s, f.card):
             e.citation = r.cite("hkk.assume.flying")
         elif self.put and s.printed(f.card).word(PAYS_X) > 0:
             e.citation = r.c_least
+
+
+def has_namesake(s: State, p: i64, c: i64) -> bool:
+    """Player p has another creature of the name of c in play: nothing forbids it (hkk.8.3.2.s1)."""
+    for z in range(RESERVE, GUARD + 1):
+        x = s.head[p * OWN + z]
+        while x >= 0:
+            if s.printed(x).title == s.printed(c).title:
+                return True
+            x = s.nxt[x]
+    return False
 
 
 def place(e: Event, zone: i64, citation: i64) -> None:

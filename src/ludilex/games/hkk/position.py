@@ -46,6 +46,7 @@ from ludilex.games.hkk.terms import (
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.games.hkk.turn import StageTwo
+from ludilex.kernel.characteristics import rebuild
 from ludilex.kernel.ops import Phase
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
@@ -123,6 +124,8 @@ class Board:
             named = self.numbers[c].words.get("named")
             if named is not None:
                 s.cnt[c * s.rules.nk + NAMED] = 1 + named_number(named)
+        if s.hosted:
+            rebuild(s)  # what is on a card may change what it is
         foreign = [
             c for c, (_, owner, z) in enumerate(self.cards) if self.hosts[c] < 0 and z // OWN not in (owner, s.players)
         ]

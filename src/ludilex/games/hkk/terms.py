@@ -49,6 +49,9 @@ RENEWED: Final = " (renewed)"
 # Group names, which are no types (hkk.8.1.0.s1, hkk.8.5.0.s1).
 CREATURE: Final = MONSTER | ABOMINATION | ADVENTURER | GALETKI | AVATAR
 SPELL: Final = INSTANT | GENERAL | ENCHANTMENT
+GROUPS: Final[list[str]] = ["creature", "non-creature", "spell", "attached-card", "zan-shard"]
+COLORLESS: Final = "colourless"  # counts as a colour of its own (hkk.10.3)
+LESS_DAMAGE: Final = "less-damage"
 ANY_MONSTER: Final = MONSTER | ABOMINATION  # hkk.8.1.3
 
 # Colours, each of a god and the clan that goes with it (hkk.10.1.s1).

@@ -7,11 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.terms import (
+    COLORLESS,
     COUNTERS,
     DECK,
     ENDS,
+    GROUPS,
     HAND,
     KINDS,
+    LESS_DAMAGE,
     OWN,
     PHASES,
     PREPARED,
@@ -23,6 +26,7 @@ from ludilex.games.hkk.terms import (
     STRENGTHENING,
     TYPES,
     V_EFFECT,
+    V_LEVEL,
     VERBS,
 )
 from ludilex.kernel.codes import KEYS, M_STAT, SEEN_BY_ALL, SEEN_BY_HOLDER, SEEN_BY_NONE
@@ -96,6 +100,7 @@ class Hkk(Rules):
         self.prompts = PROMPTS[:]
         self.type_names = TYPES[:]
         self.stats = STATS[:]
+        self.choices = [*TYPES, *GROUPS, COLORLESS, LESS_DAMAGE]
         self.effect_verb = V_EFFECT
         self.lingering = True  # hkk.8.5.3.s1
         self.uses = {STRENGTHENING: "strengthen"}
@@ -146,7 +151,24 @@ class Hkk(Rules):
         self.c_one_location: i64 = self.cite("hkk.8.9.4", "hkk.8.9.4.p2")
         self.c_spell_gone: i64 = self.cite("hkk.8.5.3", "hkk.8.5.3.p2")
         self.c_level_up: i64 = self.cite("hkk.8.4.1.p2")
+        self.c_leveled: i64 = self.cite("hkk.8.4.1.p2", "hkk.8.3.1", "hkk.8.3.1.p3", "hkk.8.4.2")
+        self.verb_cites[V_LEVEL] = self.cite("hkk.8.3.1", "hkk.8.3.1.s1")
+        self.c_level_zero: i64 = self.cite("hkk.8.3.1.p2", "hkk.8.3.1.s2.p2")
+        self.c_namesake: i64 = self.cite("hkk.8.1.2", "hkk.8.3.2.s1")
         self.c_body_part: i64 = self.cite("hkk.8.4.1.p3")
+        self.c_part_on: i64 = self.cite("hkk.8.4.1.p3", "hkk.8.2.3", "hkk.8.4.2")
+        self.c_part_on_silenced: i64 = self.cite("hkk.8.4.1.p3", "hkk.8.2.3", "hkk.8.4.2", "hkk.8.0.1")
+        self.c_named_monster: i64 = self.cite("hkk.8.1.3.1")
+        self.c_no_types: list[i64] = [  # why none of GROUPS is a type
+            self.cite("hkk.8.1.0.s1"),
+            self.cite("hkk.8.1.0.s1"),
+            self.cite("hkk.8.5.0.s1"),
+            self.cite("hkk.8.11.0.s1"),
+            self.cite("hkk.7.2.0.s1"),
+        ]
+        self.c_colorless: i64 = self.cite("hkk.10.3")
+        self.c_god: i64 = self.cite("hkk.10.3.s1")
+        self.c_no_god: i64 = self.cite("hkk.10.3.s1", "hkk.10.3.s1.p2")
         self.c_resistant: i64 = self.cite("hkk.8.5.5.s1")
         self.c_immune: i64 = self.cite("hkk.8.11.1.s1.p2")
         self.c_lingering: i64 = self.cite("hkk.8.5.3.s1")
@@ -164,15 +186,23 @@ class Hkk(Rules):
         self.c_foreign_turn: i64 = self.cite("hkk.8.5.1.1")
         self.c_any_turn: i64 = self.cite("hkk.8.5.1.1", "hkk.8.5.1.1.s1")
         self.c_extract: i64 = self.cite("hkk.8.2.1")
-        self.c_token: i64 = self.cite("hkk.8.2.1", "hkk.8.2.1.p2")
-        self.c_strengthen: i64 = self.cite("hkk.8.2.2", "hkk.8.2.2.p2")
+        self.c_token: i64 = self.cite("hkk.8.2.1", "hkk.8.2.1.p2", "hkk.8.2.1.p3")
+        self.c_token_unanswered: i64 = self.cite("hkk.8.2.1.p3")
+        self.c_after_saving: i64 = self.cite("hkk.8.2.1.s1", "hkk.assume.extraction")
+        self.c_saved: i64 = self.cite("hkk.8.2.1.s1")
+        self.c_too_late: i64 = self.cite("hkk.8.2.1.s1.p2")
+        self.c_strengthen: i64 = self.cite("hkk.8.2.2")
+        self.c_strengthen_early: i64 = self.cite("hkk.8.2.2", "hkk.8.2.2.p3")
+        self.c_strengthened: i64 = self.cite("hkk.8.2.2", "hkk.8.2.2.p2", "hkk.8.2.2.p4")
         self.c_strengthen_active: i64 = self.cite("hkk.8.2.2.p5")
         self.c_no_galetki: i64 = self.cite("hkk.8.2.2")
         self.c_shield: i64 = self.cite("hkk.8.4.3")
         self.c_shielded: i64 = self.cite("hkk.8.4.3.p2")
+        self.c_only_this: i64 = self.cite("hkk.8.4.3.p2", "hkk.8.4.3.p3")
         self.c_own_part: i64 = self.cite("hkk.8.4.3.p5")
         self.c_only_answering: i64 = self.cite("hkk.8.4.3.s1")
         self.c_not_alone: i64 = self.cite("hkk.8.4.3.s1.p2")
+        self.c_no_source_answered: i64 = self.cite("hkk.8.4.3.s1", "hkk.8.4.3.s1.p3")
         self.c_part_in_preparation: i64 = self.cite("hkk.8.4.3.p4")
         self.c_capture: i64 = self.cite("hkk.8.7.2", "hkk.8.7.2.p3", "hkk.8.7.2.s1")
         self.c_not_captured: i64 = self.cite("hkk.8.7.2")
@@ -182,4 +212,6 @@ class Hkk(Rules):
         self.c_searched: i64 = self.cite("hkk.8.9.6", "hkk.8.9.6.p2", "hkk.8.9.6.s1")
         self.c_not_found: i64 = self.cite("hkk.8.9.6.s2", "hkk.8.9.6.s2.p2")
         self.c_magic: i64 = self.cite("hkk.15.3", "hkk.15.3.p2")
-        self.c_strike: i64 = self.cite("hkk.14.5")
+        self.c_strike: i64 = self.cite("hkk.14.5", "hkk.14.5.s1", "hkk.14.3")
+        self.c_modified_strike: i64 = self.cite("hkk.14.5", "hkk.14.5.s1", "hkk.14.3", "hkk.14.4", "hkk.14.4.p2")
+        self.c_no_less: i64 = self.cite("hkk.14.5.s1")

@@ -240,9 +240,9 @@ def weaker(n: int, cards: Cards | None = None) -> Until:
     return stronger(-n, cards)
 
 
-def stronger(n: int, cards: Cards | None = None) -> Until:
+def stronger(n: int, cards: Cards | None = None, cite: tuple[str, ...] = ()) -> Until:
     """So much more damage until the end of the turn."""
-    return Until(U_TURN, V_EFFECT, M_STAT, S_DAMAGE, n, cards if cards is not None else It())
+    return Until(U_TURN, V_EFFECT, M_STAT, S_DAMAGE, n, cards if cards is not None else It(), cite=cite)
 
 
 def poison(cards: Cards | None = None) -> Count:

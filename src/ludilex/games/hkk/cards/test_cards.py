@@ -96,6 +96,7 @@ from ludilex.games.hkk.words import (
     instant,
     item,
     stat,
+    stronger,
     substitution,
     subtypes,
     x_cost,
@@ -125,6 +126,7 @@ from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, This, U
 
 NONE = 0
 CARD_OR_LOCATION = Union(permanents(ANYONE), In(LOCATION_SLOT))
+ELF = Subtype(SUBTYPES.index("elf"))
 MY_CREATURE = All(Mine(), IsType(CREATURE))
 
 
@@ -167,6 +169,7 @@ def slayers() -> list[Card]:
         general("Attachment Sweep", "", NONE, 0, Destroy(On(1 << ATTACHED, ANYONE))),
         general("Building Sweep", "", NONE, 0, Destroy(On(1 << TABLE, ANYONE, IsType(BUILDING)))),
         general("Icon Sweep", "", NONE, 0, Destroy(creatures(where=PrintedIcon(RESISTANT)))),
+        general("Elf Ban", "", NONE, 0, Destroy(permanents(ANYONE, ELF), cite=("hkk.9.3",))),
         general("Colour Cull", "", NONE, 0, NameColor(), Destroy(creatures(where=OfNamedColor()))),
         general("God Cull", "", NONE, 0, NameColor(god=True), Destroy(creatures(where=OfNamedColor()))),
     ]
@@ -248,7 +251,8 @@ def searches() -> list[Card]:
 def bonuses() -> list[Card]:
     """More or less damage for creatures of a kind."""
     return [
-        enchantment("Elf Song", "", NONE, 0, stat(S_DAMAGE, 1, All(IsType(CREATURE), Subtype(SUBTYPES.index("elf"))))),
+        enchantment("Elf Song", "", NONE, 0, stat(S_DAMAGE, 1, All(IsType(CREATURE), ELF))),
+        general("Elf Call", "", NONE, 0, stronger(1, creatures(where=ELF), cite=("hkk.9.3",))),
         enchantment("Elenios Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(MY_CREATURE, HasColor(ELENIOS)))),
         enchantment("Dornodon Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(MY_CREATURE, HasColor(DORNODON)))),
         enchantment("Cleaner Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(MY_CREATURE, HasColor(THARR)))),

@@ -1000,3 +1000,11 @@ printed-follower = Solid orange frame: a follower
 printed-guild = Solid frame in the colour of its god: a guild
 printed-token = Token layout: the picture fills most of the face
 printed-flavour = Flavour text: { $text }
+
+# ---- Words that are no types; damage held back.
+mode-creature = creature
+mode-non-creature = non-creature
+mode-spell = spell
+mode-attached-card = attached card
+mode-zan-shard = zan shard
+mode-less-damage = less damage

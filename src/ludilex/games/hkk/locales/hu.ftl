@@ -1146,3 +1146,11 @@ printed-follower = Végig narancssárga keret: követő
 printed-guild = Végig az isten színét viselő keret: céh
 printed-token = Tókenelrendezés: a kép a lap nagy részét elfoglalja
 printed-flavour = Színesítő szöveg: { $text }
+
+# ---- Szavak, amelyek nem típusok; visszafogott sebzés.
+mode-creature = lény
+mode-non-creature = nem-lény
+mode-spell = varázslat
+mode-attached-card = rátett lap
+mode-zan-shard = zanszilánk
+mode-less-damage = kevesebb sebzés

@@ -1289,3 +1289,11 @@ printed-follower = Рамка целиком оранжевая: последо�
 printed-guild = Рамка целиком в цвете бога: гильдия
 printed-token = Вид токена: рисунок занимает большую часть карты
 printed-flavour = Художественный текст: { $text }
+
+# ---- Слова, которые не типы; сдержанный урон.
+mode-creature = существо
+mode-non-creature = не-существо
+mode-spell = заклинание
+mode-attached-card = прикреплённая карта
+mode-zan-shard = осколок Зана
+mode-less-damage = меньше урона
