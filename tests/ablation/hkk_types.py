@@ -10,6 +10,7 @@ from ludilex.games.hkk import build, combat, costs, effects, keywords, legality,
 from ludilex.games.hkk.ops import PREVENTED
 from ludilex.games.hkk.terms import (
     ABOMINATION,
+    ATTACHED,
     BODY_PART,
     COLORS,
     GALETKI,
@@ -21,6 +22,7 @@ from ludilex.games.hkk.terms import (
     S_LIFE,
     STRENGTH,
     TYPES,
+    W_REACT,
     W_STAGE_TWO,
 )
 from ludilex.kernel import characteristics
@@ -208,6 +210,20 @@ def body_parts_go_in_the_preparation_phase(stack: ExitStack) -> None:
     everywhere(
         stack, unshielding, lambda r, s, p, c, window: -1 if window == W_STAGE_TWO else unshielding(r, s, p, c, window)
     )
+
+
+@without("hkk.8.4.3.p5")
+def body_parts_are_anybodys(stack: ExitStack) -> None:
+    def make(offer: Any) -> Any:
+        def changed(self: Any, s: Any, p: int, window: int) -> None:
+            offer(self, s, p, window)
+            for c in (c for c in range(len(s.zone)) if s.types(c) & BODY_PART and s.kind(c) == ATTACHED):
+                if s.controller(c) != p and window == W_REACT and s.controller(s.host[c]) == p:
+                    s.offer(c)
+
+        return changed
+
+    method(stack, offers.Table, "offer_permanents", make)
 
 
 @without("hkk.8.4.3.s1.p3")
