@@ -46,7 +46,7 @@ def responses_work_from_anywhere(stack: ExitStack) -> None:
         ]
 
     everywhere(stack, offers.waiting, waiting)
-    method(stack, State, "heard", lambda heard: lambda s, verb: True)
+    method(stack, State, "heard", lambda _: lambda self, verb: True)  # a card out of play hears nothing by itself
 
 
 def offered(stack: ExitStack, works: Any) -> None:
@@ -153,7 +153,7 @@ def one_effect_that_misses_ends_the_rest(stack: ExitStack) -> None:
 
 @without("agot.faq.3.14.3")
 def immunity_protects_the_player(stack: ExitStack) -> None:
-    for op in (effects.DiscardGold, effects.TakeGold, effects.DiscardFromHand):
+    for op in (effects.LoseGold, effects.DiscardFromHand):
 
         def make(run: Any) -> Any:
             def changed(self: Any, s: Any, f: Any) -> int:

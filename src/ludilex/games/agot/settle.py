@@ -467,10 +467,7 @@ def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) ->
 
 
 def check_attachments(s: State, f: Frame, citation: i64) -> bool:
-    """An attachment whose restriction is not met is discarded at once, whatever it is immune to.
-
-    A facedown one lies where the effect that put it there said.
-    """
+    """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
     e = f.event
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
@@ -478,8 +475,7 @@ def check_attachments(s: State, f: Frame, citation: i64) -> bool:
             if alive(s, c):
                 h = s.host[c]
                 too_many = e is not None and c in e.cards and s.now(c).word(ONE_EACH) > 0 and carries_copy(s, h, c)
-                unfit = s.counter(c, K_FACEDOWN) == 0 and h >= 0 and not may_carry(s, c, h)
-                if h < 0 or not s.in_play(h) or too_many or unfit:
+                if h < 0 or not s.in_play(h) or too_many or not may_carry(s, c, h):
                     propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]

@@ -30,8 +30,11 @@ from ludilex.games.hkk.terms import (
     HAND,
     I_EFFECTS,
     I_SOURCES,
+    INSTANTLY,
     LOCATION_SLOT,
+    NO_WINDOW,
     OWN,
+    P_PREPARATION,
     PAID_X,
     PASSIVE,
     RESERVE,
@@ -184,6 +187,17 @@ class Table(Hkk):
                 if why == FREE:
                     why = unusable(self, s, p, c, a)
         return [why, c] if why != FREE else NO_NUMBERS
+
+    def unready(self, s: State, p: i64, c: i64) -> i64:
+        """In the hand of somebody who is not asked: it is not the time for its type, or no time for instants at all."""
+        if s.types(c) & BODY_PART and s.kind(c) == ATTACHED:
+            return self.c_part_in_preparation if s.phase == P_PREPARATION else self.c_not_alone
+        if s.zone[c] != p * OWN + HAND:
+            return -1
+        why = untimely(self, s, p, c, NO_WINDOW)
+        if why == FREE and (INSTANTLY >> s.phase) & 1 == 0:
+            return self.c_instant_time
+        return why
 
     # ---- the other answers
     def forbids(self, s: State, e: Event, c: i64) -> i64:

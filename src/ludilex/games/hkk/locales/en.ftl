@@ -988,6 +988,19 @@ until-turn = until the end of the turn, { $body }
 is-immune-to-sources = { $subj } is immune to all other cards that are not attached
 is-immune-to-all = { $subj } is immune to all other cards
 
+# ---- What is printed on a card besides what it does.
+printed-rarity = Rarity: { $rarity }
+printed-here = Made for this program: no world, illustrator, designer or year is printed on it
+printed-common = common
+printed-uncommon = uncommon
+printed-rare = rare
+printed-ultra-rare = ultra rare
+printed-rule-card = Solid orange frame: a rule card
+printed-follower = Solid orange frame: a follower
+printed-guild = Solid frame in the colour of its god: a guild
+printed-token = Token layout: the picture fills most of the face
+printed-flavour = Flavour text: { $text }
+
 # ---- Words that are no types; damage held back.
 mode-creature = creature
 mode-non-creature = non-creature

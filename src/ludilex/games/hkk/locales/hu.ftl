@@ -1134,6 +1134,19 @@ until-turn = a kör végéig { $body }
 is-immune-to-sources = { $subj } minden olyan más lapra immunis, amely nem rátett lap
 is-immune-to-all = { $subj } minden más lapra immunis
 
+# ---- What is printed on a card besides what it does.
+printed-rarity = Gyakoriság: { $rarity }
+printed-here = Ehhez a programhoz készült: nincs rajta világ, illusztrátor, tervező, sem évszám
+printed-common = gyakori
+printed-uncommon = nem-gyakori
+printed-rare = ritka
+printed-ultra-rare = ultraritka
+printed-rule-card = Végig narancssárga keret: szabálylap
+printed-follower = Végig narancssárga keret: követő
+printed-guild = Végig az isten színét viselő keret: céh
+printed-token = Tókenelrendezés: a kép a lap nagy részét elfoglalja
+printed-flavour = Színesítő szöveg: { $text }
+
 # ---- Szavak, amelyek nem típusok; visszafogott sebzés.
 mode-creature = lény
 mode-non-creature = nem-lény

@@ -1277,6 +1277,19 @@ is-immune-to-sources = на { $subj } не действуют другие ка�
 is-immune-to-all = на { $subj } не действуют никакие другие карты
     .case = acc
 
+# ---- What is printed on a card besides what it does.
+printed-rarity = Редкость: { $rarity }
+printed-here = Сделана для этой программы: на ней нет ни мира, ни художника, ни автора, ни года
+printed-common = обычная
+printed-uncommon = необычная
+printed-rare = редкая
+printed-ultra-rare = ультраредкая
+printed-rule-card = Рамка целиком оранжевая: карта правил
+printed-follower = Рамка целиком оранжевая: последователь
+printed-guild = Рамка целиком в цвете бога: гильдия
+printed-token = Вид токена: рисунок занимает большую часть карты
+printed-flavour = Художественный текст: { $text }
+
 # ---- Слова, которые не типы; сдержанный урон.
 mode-creature = существо
 mode-non-creature = не-существо
