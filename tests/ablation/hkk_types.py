@@ -226,6 +226,14 @@ def body_parts_are_anybodys(stack: ExitStack) -> None:
     method(stack, offers.Table, "offer_permanents", make)
 
 
+@without("hkk.8.4.3.s1.p2")
+def body_parts_go_at_any_time(stack: ExitStack) -> None:
+    unshielding = legality.unshielding
+    everywhere(
+        stack, unshielding, lambda r, s, p, c, window: unshielding(r, s, p, c, window) if window == W_REACT else -1
+    )
+
+
 @without("hkk.8.4.3.s1.p3")
 def body_parts_answer_everything(stack: ExitStack) -> None:
     everywhere(stack, legality.is_source, lambda s, action: True)
@@ -300,6 +308,12 @@ def the_greatest_modifier_counts(stack: ExitStack) -> None:
 @without("hkk.14.4.p2")
 def the_last_modifier_counts(stack: ExitStack) -> None:
     deals(stack, lambda s, c: s.printed(c).stats[S_DAMAGE] + [0, *modifiers(s, c)][-1])
+
+
+@without("hkk.14.5")
+def creatures_deal_one_more(stack: ExitStack) -> None:
+    hit = combat.hit
+    everywhere(stack, hit, lambda s, c, t: hit(s, c, t) + 1)
 
 
 @without("hkk.14.5.s1")
