@@ -34,6 +34,7 @@ from ludilex.games.hkk.terms import (
     LOCATION_SLOT,
     NO_WINDOW,
     OWN,
+    P_PREPARATION,
     PAID_X,
     PASSIVE,
     RESERVE,
@@ -189,6 +190,8 @@ class Table(Hkk):
 
     def unready(self, s: State, p: i64, c: i64) -> i64:
         """In the hand of somebody who is not asked: it is not the time for its type, or no time for instants at all."""
+        if s.types(c) & BODY_PART and s.kind(c) == ATTACHED:
+            return self.c_part_in_preparation if s.phase == P_PREPARATION else self.c_not_alone
         if s.zone[c] != p * OWN + HAND:
             return -1
         why = untimely(self, s, p, c, NO_WINDOW)
