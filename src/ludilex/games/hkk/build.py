@@ -37,12 +37,15 @@ from ludilex.games.hkk.terms import (
     LOCATION_SLOT,
     MIST,
     NEKRON_CARDS,
+    NEVER,
     PASSIVE,
     POINTS,
     REACTION,
     RENEWED,
     RESERVE,
+    RULE,
     S_LIFE,
+    SPECIAL,
     TABLE,
     V_BUILD,
     V_DESTROY,
@@ -155,6 +158,8 @@ def zones_of(c: Card) -> int:
         return CREATURE_ZONES
     if c.attach is not None:
         return 1 << ATTACHED
+    if c.types & SPECIAL:
+        return 1 << RULE
     return 1 << LOCATION_SLOT if c.types & LOCATION else 1 << TABLE
 
 
@@ -208,6 +213,8 @@ def note_of(r: Table, c: Card) -> Note:
         moment = AS_LIFE_SAVING
     elif FOREIGN_TURN in words:
         moment = IN_ANY_MAIN
+    elif c.types & SPECIAL:
+        moment = NEVER
     return Note(
         c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
         list(c.substitute), base_name(c.name), int(c.name.endswith(RENEWED)),

@@ -14,6 +14,7 @@ from ludilex.games.hkk.terms import (
     PASSING,
     POINTS,
     RESISTANT,
+    RULE,
     SPELL,
     USED,
     V_PAY,
@@ -87,7 +88,8 @@ def price_of_use(s: State, c: i64, a: Ability) -> list[i64]:
     if s.kind(c) == LOCATION_SLOT:
         s.last_citation = r.c_location_use
         return out
-    out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
+    if s.kind(c) != RULE:  # hkk.assume.beside
+        out[Y_POINTS] += total(s, M_COST, ABILITY_COST, c)
     return out
 
 

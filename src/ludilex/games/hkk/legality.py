@@ -26,6 +26,7 @@ from ludilex.games.hkk.terms import (
     LEVEL_UP,
     LOCATION,
     NEKRON_PLAYS,
+    NEVER,
     P_MAIN,
     PETRIFIED,
     POINTS,
@@ -69,6 +70,8 @@ def untimely(r: Hkk, s: State, p: i64, c: i64, window: i64) -> i64:
         return FREE if window == W_SAVE and moment == AS_LIFE_SAVING else r.c_instant_time
     if moment == AS_INSTANT:
         return FREE
+    if moment == NEVER:
+        return r.c_beside
     if moment == IN_ANY_MAIN:
         if s.phase != P_MAIN:
             return r.c_foreign_turn if s.players == 2 else r.c_any_turn

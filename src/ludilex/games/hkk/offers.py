@@ -37,6 +37,7 @@ from ludilex.games.hkk.terms import (
     PAID_X,
     PASSIVE,
     RESERVE,
+    RULE,
     SPELL,
     STRENGTHENING,
     V_CONTROL,
@@ -122,6 +123,10 @@ class Table(Hkk):
         c = s.head[s.layout.first_shared]
         if abilities and c >= 0:
             self.offer_abilities(s, p, c)
+        c = s.head[p * OWN + RULE]
+        while abilities and c >= 0:
+            self.offer_abilities(s, p, c)
+            c = s.nxt[c]
 
     def offer_abilities(self, s: State, p: i64, c: i64) -> None:
         """Those of card c that can be used now."""

@@ -25,6 +25,7 @@ from ludilex.games.hkk.terms import (
     BODY_PART,
     BUILDING,
     CREATURE,
+    CURRENCIES,
     DECK,
     ENCHANTMENT,
     FLYING,
@@ -46,7 +47,9 @@ from ludilex.games.hkk.terms import (
     Q_X,
     QUEUE,
     RESERVE,
+    RULE,
     SKILL,
+    SPECIAL,
     TABLE,
     U_ACTION,
     USED,
@@ -109,7 +112,8 @@ ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is 
 PREVENTED: Final = Register("prevented")
 ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
 THROWN: Final = Register("thrown")  # the cards that pay its nekron
-REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED, THROWN]
+FREE: Final = Register("free")  # 1: an effect plays the card, and nothing is paid for it
+REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED, THROWN, FREE]
 
 
 def aim(s: State, f: Frame, answer: i64) -> None:
@@ -139,14 +143,15 @@ class Announce(Op):
             else:
                 aim(s, f, a)
                 return self.fix(s, f, r)
-        elif s.kind(f.card) == HAND:
+        elif s.kind(f.card) != QUEUE:
             self.show(s, f, r)
-        if f.i == 0 and s.printed(f.card).word(PAYS_X) > 0:
+        free = f.reg(FREE.slot) > 0
+        if f.i == 0 and s.printed(f.card).word(PAYS_X) > 0 and not free:
             return self.ask_x(s, f, r)
         cards = s.now(f.card).target
         if cards is None:
             return self.fix(s, f, r)
-        for t in targets(s, f.me, f.card, cards, note.vary is not None):
+        for t in targets(s, f.me, f.card, cards, note.vary is not None and not free):
             s.offer(t)
         if note.players:
             offer_players(s)
@@ -160,7 +165,7 @@ class Announce(Op):
                     learn(s, c, (1 << s.players) - 1)
                 if s.tracing:
                     s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
-        if pure_nekron(s, f.card):
+        if pure_nekron(s, f.card) and s.kind(f.card) == HAND:
             s.res[f.me * s.nr + NEKRON_PLAYS] += 1
         s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else i64(0))
         f.life = s.life[f.card]
@@ -176,7 +181,9 @@ class Announce(Op):
         """X or ? and the modified price are fixed now."""
         x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else i64(-1))
         f.set_reg(X.slot, x)
-        f.keep(PRICE.slot, price_of(s, f.card, x))
+        f.keep(PRICE.slot, price_of(s, f.card, x) if f.reg(FREE.slot) == 0 else [i64(0)] * CURRENCIES)
+        if len(f.it) > 0 and f.it[0] >= 0 and s.kind(f.it[0]) == DECK:
+            reveal(s, f, f.it[0])
         if s.tracing and floored(s, f.card):
             s.note(S_FORBIDDEN, V_PAY, f.card, f.me, 0, r.c_floor)
         return NEXT
@@ -188,7 +195,17 @@ class Announce(Op):
         if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
         why = spared(s, f.card, code)
+        if why < 0 and s.kind(code) == RULE:
+            why = r.c_beside
         return [why if why >= 0 else r.notes[s.defn[f.card]].refusal, code]
+
+
+def reveal(s: State, f: Frame, c: i64) -> None:
+    """What the action is about to play from a deck is shown to all."""
+    if s.knowing:
+        learn(s, c, (1 << s.players) - 1)
+    if s.tracing:
+        s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, 0)
 
 
 def offer_players(s: State) -> None:
@@ -313,7 +330,7 @@ class React(Op):
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         assert isinstance(r, Hkk)
-        if f.i == 1:
+        if f.i == 1 or s.types(f.card) & SPECIAL:
             return NEXT
         if s.types(f.card) & LOCATION:
             why = r.c_no_answer if f.reg(ABILITY.slot) == 0 else r.c_use_no_answer

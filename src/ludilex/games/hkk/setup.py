@@ -7,16 +7,16 @@ from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
+from ludilex.games.hkk.beside import begin_to_work
 from ludilex.games.hkk.build import Card, card_facts
 from ludilex.games.hkk.decks import Deck, check_copies, find_deck, playable
-from ludilex.games.hkk.terms import DECK, HAND, LIFE, LOCATION_SLOT, MOST_LIFE, OWN, PREPARED
+from ludilex.games.hkk.terms import DECK, HAND, LOCATION_SLOT, OWN, PREPARED
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.columns import Layout
 from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 SEATS = (2, 2)
-STARTING_LIFE = 20
 STARTING_HAND = 5
 COPIES_PREPARED = 4  # prepared cards at hand for each card that creates them
 PREPARES = {"Ashnest Mother": "Ashling"}
@@ -51,8 +51,8 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     state.make(cards_of(rules, tuple(d.name for d in chosen)))
     for p in range(2):
         state.shuffle(p * OWN + DECK)
-        state.res[p * state.nr + LIFE] = STARTING_LIFE
-        state.res[p * state.nr + MOST_LIFE] = STARTING_LIFE
+    begin_to_work(state)
+    for p in range(2):
         for _ in range(STARTING_HAND):
             state.put(state.tail[p * OWN + DECK], p * OWN + HAND)
     state.active = state.random(2)

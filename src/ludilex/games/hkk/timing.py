@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.prevention import Lessen
 from ludilex.games.hkk.terms import (
     COUNTERS,
     DECK,
@@ -21,7 +22,8 @@ from ludilex.games.hkk.terms import (
     SETTLED,
     STATS,
     STRENGTHENING,
-    TYPES,
+    TYPE_NAMES,
+    V_DAMAGE,
     V_EFFECT,
     VERBS,
 )
@@ -94,7 +96,7 @@ class Hkk(Rules):
         self.phases = PHASES[:]
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
-        self.type_names = TYPES[:]
+        self.type_names = TYPE_NAMES[:]
         self.stats = STATS[:]
         self.effect_verb = V_EFFECT
         self.lingering = True  # hkk.8.5.3.s1
@@ -103,7 +105,9 @@ class Hkk(Rules):
         self.orders_all = True
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Instead(), Settle(), Collect(), Triggers()]
         for v in range(len(VERBS)):
-            pipe(self, v, VERBS[v], stations, v in SETTLED)
+            pipe(
+                self, v, VERBS[v], [*stations[:2], Lessen(), *stations[2:]] if v == V_DAMAGE else stations, v in SETTLED
+            )
         self.cite_costs()
         self.cite_types()
         self.cite_moments()
@@ -183,3 +187,4 @@ class Hkk(Rules):
         self.c_not_found: i64 = self.cite("hkk.8.9.6.s2", "hkk.8.9.6.s2.p2")
         self.c_magic: i64 = self.cite("hkk.15.3", "hkk.15.3.p2")
         self.c_strike: i64 = self.cite("hkk.14.5")
+        self.c_beside: i64 = self.cite("hkk.assume.beside")

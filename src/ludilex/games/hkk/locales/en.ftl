@@ -975,7 +975,11 @@ when-preparation = { $who ->
     [carrier] in the preparation phase of the carrier's player
    *[any] in the preparation phase
   }
-when-hurt = when a player is damaged
+when-hurt = when { $who ->
+    [you] you are damaged
+    [other] your opponent is damaged
+   *[any] a player is damaged
+  }
 when-damage = when { $obj } is damaged
     .case = nom
 cannot-attack-now = { $subj } cannot attack

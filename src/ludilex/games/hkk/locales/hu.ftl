@@ -1121,7 +1121,11 @@ when-preparation = { $who ->
    *[any] az előkészítő fázisban
   }
     .join = moment
-when-hurt = amikor egy játékos sebződik
+when-hurt = amikor { $who ->
+    [you] sebződsz
+    [other] az ellenfeled sebződik
+   *[any] egy játékos sebződik
+  }
 when-damage = amikor { $obj } sebződik
     .case = nom
 cannot-attack-now = { $subj } nem támadhat

@@ -1262,7 +1262,11 @@ when-preparation = { $who ->
    *[any] в фазу подготовки
   }
     .join = moment
-when-hurt = когда игрок получает урон
+when-hurt = когда { $who ->
+    [you] вы получаете урон
+    [other] ваш оппонент получает урон
+   *[any] игрок получает урон
+  }
 when-damage = когда { $obj } получает урон
     .case = nom
 cannot-attack-now = { $subj } не может атаковать
