@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.kernel.chance import FACTOR, MASK, PLUS
 from ludilex.kernel.characteristics import settle_structure
-from ludilex.kernel.codes import DONE, NEXT, NO, STEP, WAIT
+from ludilex.kernel.codes import DONE, NEXT, NO, STEP, WAIT, WITHDRAW
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -80,7 +80,10 @@ def play_random(s: State, seed: i64, limit: i64) -> i64:
     x = seed
     while not s.over and n < limit:
         x = (x * FACTOR + PLUS) & MASK
-        s.answer = s.opts[((x >> 16) * s.nopts) >> 32]
+        n_options = s.nopts
+        if n_options > 1 and s.opts[n_options - 1] == WITHDRAW:
+            n_options -= 1  # who takes everything back never gets anywhere
+        s.answer = s.opts[((x >> 16) * n_options) >> 32]
         s.nopts = 0
         run(s)
         n += 1

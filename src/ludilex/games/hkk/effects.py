@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludilex.games.hkk.combat import hurt
 from ludilex.games.hkk.costs import spend
 from ludilex.games.hkk.keywords import active, life
-from ludilex.games.hkk.ops import ANSWERED, X, action_of
+from ludilex.games.hkk.ops import ANSWERED, PLAN, X, action_of
 from ludilex.games.hkk.settle import leaving, removal
 from ludilex.games.hkk.terms import (
     COLORS,
@@ -51,6 +51,7 @@ from ludilex.games.hkk.terms import (
     V_SHUFFLE,
     V_TAKE,
     VERSIONS,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.games.hkk.turn import draw
@@ -73,6 +74,7 @@ from ludilex.kernel.control import MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
+from ludilex.kernel.payment import cards_of
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import It
@@ -230,11 +232,15 @@ class DiscardAtRandom(Op):
 
 
 class ToHand(Op):
-    """The selected cards are taken to their owners' hands from graveyard or deck; a searched deck is shuffled."""
+    """The selected cards are taken to their owners' hands from graveyard or deck; a searched deck is shuffled.
 
-    def __init__(self, cards: Cards | None = None, search: bool = False) -> None:
+    ``by``: a clause on what is found and what is not.
+    """
+
+    def __init__(self, cards: Cards | None = None, search: bool = False, by: str = "") -> None:
         self.cards: Cards = cards if cards is not None else It()
         self.search: bool = search
+        self.by: str = by
 
     def purpose(self) -> i64:
         return V_TAKE
@@ -244,14 +250,23 @@ class ToHand(Op):
             f.i = 1
             refs = self.cards.find(s, f)
             if len(refs) > 0:
-                move_cards(s, f, V_TAKE, refs, HAND, True, 0, -1)
+                move_cards(s, f, V_TAKE, refs, HAND, True, self.why(s, refs[0]), -1)
             elif s.tracing:
-                s.note(S_SKIPPED, V_TAKE, -1, f.me, 0, 0)
+                s.note(S_SKIPPED, V_TAKE, -1, f.me, 0, self.why(s, -1))
             return STAY if self.search else NEXT
         s.shuffle(f.me * OWN + DECK)
         if s.tracing:
             s.note(S_SHUFFLE, V_SHUFFLE, -1, f.me, 0, 0)
         return NEXT
+
+    def why(self, s: State, c: i64) -> i64:
+        """What taking card c cites: it may have been sacrificed for this very action."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        action = action_of(s)
+        if s.tracing and action is not None and c >= 0 and c in cards_of(action.cards_in(PLAN.slot), Y_SACRIFICE)[::2]:
+            return r.c_sacrificed
+        return r.cite(self.by) if self.by != "" else i64(0)
 
 
 class PutIntoPlay(Op):
@@ -430,7 +445,7 @@ class DeclareVersion(Op):
                 s.offer(O_MODE * OPTION + i)
             return s.ask(f.me, Q_NAME)
         a = s.take() - O_MODE * OPTION
-        cite = s.rules.cite("hkk.6.5.3", "hkk.6.5.3.s1")
+        cite = s.rules.cite("hkk.6.5.3", "hkk.6.5.3.s1", "hkk.6.5.3.s1.p2")
         change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, cite)
         return NEXT
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.costs import least
 from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANCHOR,
@@ -84,7 +85,7 @@ def life(s: State, c: i64) -> i64:
 def base_cost(s: State, c: i64) -> i64:
     """Base summoning cost: printed (hkk.7.8.1.s1); X and ? as fixed when it was played (7.7.4), else least (7.7.2)."""
     n = s.printed(c).cost
-    return n + s.cnt[c * s.rules.nk + PAID_X] if s.in_play(c) else n
+    return n + (s.cnt[c * s.rules.nk + PAID_X] if s.in_play(c) else least(s, s.owner[c], c))
 
 
 def skill_level(s: State, p: i64, name: str) -> i64:

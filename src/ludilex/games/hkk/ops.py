@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.costs import (
+    ABILITY_COST,
     affordable,
-    floored,
+    changes,
+    least,
     payable,
     price_of,
     price_of_use,
@@ -17,6 +19,7 @@ from ludilex.games.hkk.costs import (
     substituted,
     substitutes,
     targets,
+    tell_price,
     variable,
 )
 from ludilex.games.hkk.keywords import icon
@@ -35,6 +38,7 @@ from ludilex.games.hkk.terms import (
     ITEM,
     LEVEL_UP,
     LOCATION,
+    LOCATION_SLOT,
     NEKRON_CARDS,
     NEKRON_PLAYS,
     OWN,
@@ -56,20 +60,25 @@ from ludilex.games.hkk.terms import (
     V_PAY,
     V_PLAY,
     V_PREVENT,
+    V_PRICE,
     V_RESOLVE,
     V_REVEAL,
     V_SHUFFLE,
     V_SUBSTITUTE,
+    V_THROW,
     V_USE,
     VOID,
     Y_NEKRON,
     Y_POINTS,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
+from ludilex.kernel.characteristics import total
 from ludilex.kernel.codes import (
     ABSOLUTE,
     C_RULE,
     DONE,
+    M_COST,
     M_GAME,
     M_SHIELD,
     NEXT,
@@ -92,7 +101,7 @@ from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
 from ludilex.kernel.payment import Pay, due, withdraw
 from ludilex.kernel.pipeline import happen, move_card, propose
-from ludilex.kernel.programs import Op, Program, Register
+from ludilex.kernel.programs import Cards, Op, Program, Register
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -131,6 +140,8 @@ class Announce(Op):
         r = s.rules
         assert isinstance(r, Hkk)
         note = r.notes[s.defn[f.card]]
+        if s.answer == WITHDRAW:
+            return undo(s, f)
         if s.answer != NONE:
             a = s.take()
             if a >= O_NUMBER * OPTION and a < (O_NUMBER + 1) * OPTION:
@@ -150,6 +161,7 @@ class Announce(Op):
             s.offer(t)
         if note.players:
             offer_players(s)
+        offer_withdrawal(s, f)
         return s.ask(f.me, Q_TARGET)
 
     def show(self, s: State, f: Frame, r: Hkk) -> None:
@@ -170,21 +182,25 @@ class Announce(Op):
         while x <= MOST_X and affordable(s, f.me, f.card, x):
             s.offer(O_NUMBER * OPTION + x)
             x += 1
+        offer_withdrawal(s, f)
         return s.ask(f.me, Q_X)
 
     def fix(self, s: State, f: Frame, r: Hkk) -> i64:
         """X or ? and the modified price are fixed now."""
         x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else i64(-1))
         f.set_reg(X.slot, x)
-        f.keep(PRICE.slot, price_of(s, f.card, x))
-        if s.tracing and floored(s, f.card):
-            s.note(S_FORBIDDEN, V_PAY, f.card, f.me, 0, r.c_floor)
+        price = price_of(s, f.card, x)
+        f.keep(PRICE.slot, price)
+        if s.tracing:
+            tell_price(s, f.me, f.card, price, changes(s, f.card))
         return NEXT
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        """Why this is no target: its resistance, or it is not what the card asks for."""
+        """Why this is no X, or no target: its resistance, or it is not what the card asks for."""
         r = s.rules
         assert isinstance(r, Hkk)
+        if code >= O_NUMBER * OPTION and code < (O_NUMBER + 1) * OPTION and s.prompt == Q_X:
+            return [r.cite(*r.citations[r.c_variable], *r.citations[r.c_points]), i64(-1)]
         if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
         why = spared(s, f.card, code)
@@ -208,19 +224,36 @@ def pure_nekron(s: State, c: i64) -> bool:
     return len(costs) > 0
 
 
+def offer_withdrawal(s: State, f: Frame) -> None:
+    """As long as nobody could answer it, an action of one's own can be taken back."""
+    if f.snapshot is not None:
+        s.offer(WITHDRAW)
+
+
+def undo(s: State, f: Frame) -> i64:
+    """The action is taken back while it is being announced: nothing has happened."""
+    s.take()
+    before = f.snapshot
+    if before is not None:
+        withdraw(s, before)
+    return STAY
+
+
 class Substitute(Op):
     """A part of the price may be substituted, if a text of the player allows it; the rest of the cost is paid."""
 
     def run(self, s: State, f: Frame) -> i64:
         if s.effect_keys[M_GAME] == 0 and s.answer == NONE:
             return NEXT
+        if s.answer == WITHDRAW:
+            return undo(s, f)
         price = f.cards_in(PRICE.slot)
         if s.answer != NONE:
             w = s.take()
             if w != DONE:
                 f.keep(PRICE.slot, substituted(s, w, f.me, price))
                 s.cnt[w * s.rules.nk + USED] |= 1 << f.me
-                happen(s, f, V_SUBSTITUTE, f.me, NO_NUMBERS, 1, 0)
+                happen(s, f, V_SUBSTITUTE, f.me, NO_NUMBERS, 1, substituting(s, w))
             return NEXT
         for w in substitutes(s, f.me, f.card, price):
             s.offer(w)
@@ -228,7 +261,18 @@ class Substitute(Op):
             return NEXT
         if payable(s, f.me, f.card, price):
             s.offer(DONE)
+        offer_withdrawal(s, f)
         return s.ask(f.me, Q_SUBSTITUTE)
+
+
+def substituting(s: State, w: i64) -> i64:
+    """Citation of what text w substitutes: a sacrifice like anything else, and nekron without its rule."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    frm, to, _, _ = r.notes[s.defn[w]].substitute
+    if to == Y_NEKRON:
+        return r.c_no_nekron_play
+    return r.c_substitutable if frm == Y_SACRIFICE else i64(0)
 
 
 class AnnounceUse(Op):
@@ -239,6 +283,8 @@ class AnnounceUse(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         a = s.printed(f.card).abilities[f.reg(ABILITY.slot) - 1]
+        if s.answer == WITHDRAW:
+            return undo(s, f)
         if s.answer != NONE:
             aim(s, f, s.take())
         else:
@@ -247,7 +293,12 @@ class AnnounceUse(Op):
             if a.target is not None:
                 for t in targets(s, f.me, f.card, a.target, False):
                     s.offer(t)
+                offer_withdrawal(s, f)
                 return s.ask(f.me, Q_TARGET)
+        if s.tracing and s.kind(f.card) == LOCATION_SLOT and total(s, M_COST, ABILITY_COST, f.card) != 0:
+            r = s.rules
+            assert isinstance(r, Hkk)
+            s.note(S_FORBIDDEN, V_PRICE, f.card, f.me, 0, r.c_location_use)
         s.cnt[f.card * s.rules.nk + USED] |= 1 << f.me
         f.keep(PRICE.slot, price_of_use(s, f.card, a))
         return NEXT
@@ -263,6 +314,9 @@ class Confirm(Op):
         n = price[Y_NEKRON] * NEKRON_CARDS
         if n > 0 and s.answer == NONE:
             f.keep(THROWN.slot, thrown(s, f.me, n))
+            if s.tracing:
+                for c in reserved(s, f.me):
+                    s.note(S_FORBIDDEN, V_THROW, c, f.me, 0, r.c_reserved)
             if f.snapshot is not None:
                 s.offer(DONE)
                 s.offer(WITHDRAW)
@@ -283,6 +337,33 @@ def thrown(s: State, p: i64, n: i64) -> list[i64]:
         out.append(c)
         c = s.prv[c]
     return out
+
+
+def reserved(s: State, p: i64) -> list[i64]:
+    """Cards of player p's deck that actions not yet carried out are about to play."""
+    out: list[i64] = []
+    for i in range(s.sp):
+        q = s.stack[i]
+        if q.program is s.rules.programs["play"] or q.program is s.rules.programs["use"]:
+            for c in q.it[::2]:
+                if c >= 0 and s.zone[c] == p * OWN + DECK:
+                    out.append(c)
+    return out
+
+
+class Throwable(Cards):
+    """The cards of my deck from its top that nekron may throw."""
+
+    def find(self, s: State, f: Frame) -> list[i64]:
+        kept = reserved(s, f.me)
+        out: list[i64] = []
+        c = s.tail[f.me * OWN + DECK]
+        while c >= 0:
+            if c not in kept:
+                out.append(c)
+                out.append(s.life[c])
+            c = s.prv[c]
+        return out
 
 
 def take_back(s: State, f: Frame, r: Hkk) -> None:
@@ -454,7 +535,7 @@ class Enter(Op):
         e.cards = [f.card]
         e.lives = [f.life]
         e.player = f.me
-        e.facts = [F_X, f.reg(X.slot)]
+        e.facts = [F_X, least(s, f.me, f.card) if self.put else f.reg(X.slot)]
         e.to = GRAVEYARD  # what has no place in play
         if s.printed(f.card).attach is not None:
             self.put_on(s, f, r, e)

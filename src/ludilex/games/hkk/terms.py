@@ -183,12 +183,13 @@ V_SHED: Final = 41  # one's life is given up, which is no damage
 V_TOKEN: Final = 42
 V_TURN: Final = 43
 V_RESOLVE: Final = 44
+V_PRICE: Final = 45  # what an action costs is fixed, or a change of it does nothing
 VERBS: Final[list[str]] = [
     "announce", "pay", "sacrifice", "throw", "build", "play", "enter", "use", "damage", "hurt", "heal", "die",
     "destroy", "return", "take", "discard", "draw", "preparation", "strengthen", "poison", "effect", "control",
     "capture", "gain", "lose", "extract", "man", "bury", "passivate", "activate", "recover", "search", "shuffle",
     "reveal", "shield", "create", "name", "level", "substitute", "prevent", "attack", "shed", "token", "turn-start",
-    "resolve",
+    "resolve", "price",
 ]  # fmt: skip
 # What may lead to a death or another state check, or may be forbidden to a card, always needs its pipe.
 SETTLED: Final = (

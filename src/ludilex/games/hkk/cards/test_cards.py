@@ -122,6 +122,7 @@ from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, This, U
 
 NONE = 0
 CARD_OR_LOCATION = Union(permanents(ANYONE), In(LOCATION_SLOT))
+
 MY_CREATURE = All(Mine(), IsType(CREATURE))
 
 
@@ -217,8 +218,8 @@ def searches() -> list[Card]:
     return [
         enchantment("More Draws", "", NONE, 0, gains(MORE_DRAWS, me)),
         enchantment("Cheap Search", "", NONE, 0, gains(CHEAP_SEARCH, me)),
-        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True)),
-        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True)),
+        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True, by="hkk.6.5.2")),
+        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True, by="hkk.6.5.2")),
         enchantment("Ember Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(Mine(), *declared)), play=(DeclareVersion(),)),
         enchantment("No Search", "", NONE, 0, gains(NO_SEARCH, IsPlayer(other=True))),
         general("Location Caller", "", NONE, 0, Choose(In(DECK, where=IsType(LOCATION))), PutIntoPlay()),

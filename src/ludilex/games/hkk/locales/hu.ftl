@@ -1133,3 +1133,12 @@ in-main-phase = a fő fázisodban
 until-turn = a kör végéig { $body }
 is-immune-to-sources = { $subj } minden olyan más lapra immunis, amely nem rátett lap
 is-immune-to-all = { $subj } minden más lapra immunis
+
+# ---- Költségek: mi változtat rajtuk.
+verb-price = Költség rögzülése
+step-price = { $form ->
+    [cannot] { $who } költségén nem módosít a hatás: { $subject }
+    [none-does] rögzül a költség, varázspontban { $many }: { $subject }
+    [none-cannot] a költségen nem módosít a hatás: { $subject }
+   *[does] { $who } számára rögzül a költség, varázspontban { $many }: { $subject }
+  }
