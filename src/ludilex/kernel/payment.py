@@ -272,7 +272,7 @@ class Pay(Op):
         if code < 0 or code >= OPTION:
             return [s.rules.owing(s, f, k), i64(-1)]
         j = plan[len(plan) - 3] if pending(s, plan) else k
-        return [s.rules.currencies[j].citation, code]
+        return [s.rules.unpaying(s, f, j, code), code]
 
     def commit(self, s: State, f: Frame, price: list[i64], plan: list[i64]) -> i64:
         """One currency per run, resources first."""

@@ -512,6 +512,10 @@ class Rules:
         """What to cite against not paying what is still owed in currency k for f.card."""
         return self.currencies[k].citation
 
+    def unpaying(self, s: State, f: Frame, k: i64, c: i64) -> i64:
+        """What to cite against paying with card c in currency k."""
+        return self.currencies[k].citation
+
     def unasked(self, s: State, prompt: i64) -> i64:
         """What to cite when a question of the game is not asked now; -1: nothing."""
         return -1

@@ -137,6 +137,7 @@ class Card:
     answers: int = 0
     answers_use: bool = False
     substitute: tuple[int, ...] = ()  # currency, the one that may stand in, how much (0: as much), 1: once a turn
+    base: str = ""  # its name without the mark of the version, where that does not follow from its name
     golden: bool = False  # its cost is in shards, even if that is 0
     refusal: tuple[str, ...] = ()  # clauses on what it may not aim at
     copies: int = 3  # hkk.6.5.1, or what its text allows
@@ -209,7 +210,7 @@ def note_of(r: Table, c: Card) -> Note:
         moment = IN_ANY_MAIN
     return Note(
         c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
-        list(c.substitute), base_name(c.name), int(c.name.endswith(RENEWED)),
+        list(c.substitute), c.base or base_name(c.name), int(c.name.endswith(RENEWED)),
         c.golden or (len(c.cost) > Y_SHARD and c.cost[Y_SHARD] > 0),
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.games.hkk.combat import hurt
 from ludilex.games.hkk.costs import spend
-from ludilex.games.hkk.keywords import active, life
+from ludilex.games.hkk.keywords import BaseCost, active, least_cost_of, life
 from ludilex.games.hkk.ops import ANSWERED, PLAN, X, action_of
 from ludilex.games.hkk.settle import leaving, removal
 from ludilex.games.hkk.terms import (
@@ -37,6 +37,7 @@ from ludilex.games.hkk.terms import (
     V_DESTROY,
     V_DISCARD,
     V_EFFECT,
+    V_ENTER,
     V_GAIN,
     V_HEAL,
     V_LOSE,
@@ -65,12 +66,13 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    S_FORBIDDEN,
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
     YES,
 )
-from ludilex.kernel.control import MAY, number
+from ludilex.kernel.control import CHOOSE, MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
@@ -138,8 +140,9 @@ class LoseLife(Op):
     def run(self, s: State, f: Frame) -> i64:
         p = (f.me + 1) % s.players if self.opponent else f.me
         n = self.n.value(s, f, -1)
+        why = least_cost_of(s, f.it[0]) if isinstance(self.n, BaseCost) and len(f.it) > 0 else i64(0)
         left = s.resource(p, LIFE)
-        change_resource(s, f, V_SHED, p, LIFE, -(n if n < left else left), 0)
+        change_resource(s, f, V_SHED, p, LIFE, -(n if n < left else left), why)
         return NEXT
 
 
@@ -288,7 +291,7 @@ class PutIntoPlay(Op):
 
 
 class Create(Op):
-    """A prepared card or token of that name comes into my reserve, if there is one left."""
+    """A prepared card or token of that name, of whatever version, comes into my reserve, if there is one left."""
 
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -296,16 +299,37 @@ class Create(Op):
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1:
             return NEXT
+        ready = [s.take()] if s.answer != NONE else self.ready(s, f)
+        if len(ready) > 1:
+            for c in ready:
+                s.offer(c)
+            return s.ask(f.me, CHOOSE + V_CREATE)
         f.i = 1
-        c = s.head[f.me * OWN + PREPARED]
-        while c >= 0:
-            if s.printed(c).name == self.name:
-                s.push(s.rules.programs["put"], f.me, c, s.life[c])
-                return STAY
-            c = s.nxt[c]
+        if len(ready) == 1:
+            s.push(s.rules.programs["put"], f.me, ready[0], s.life[ready[0]])
+            return STAY
         if s.tracing:
             s.note(S_SKIPPED, V_CREATE, f.card, f.me, 0, 0)
         return NEXT
+
+    def ready(self, s: State, f: Frame) -> list[i64]:
+        """A prepared card of each version; an original creates originals only."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        base = r.notes[r.by_name[self.name].id].base
+        out: list[i64] = []
+        seen: list[i64] = []
+        c = s.head[f.me * OWN + PREPARED]
+        while c >= 0:
+            note = r.notes[s.defn[c]]
+            if note.base == base and note.version not in seen:
+                seen.append(note.version)
+                if note.version <= r.notes[s.defn[f.card]].version:
+                    out.append(c)
+                elif s.tracing:
+                    s.note(S_FORBIDDEN, V_ENTER, c, f.me, 0, r.c_originals)
+            c = s.nxt[c]
+        return out
 
 
 class Destroy(Op):

@@ -48,6 +48,7 @@ from ludilex.games.hkk.terms import (
     W_SAVE,
     W_STAGE_TWO,
     Y_NEKRON,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.asking import evaluate, lend
@@ -191,6 +192,9 @@ class Table(Hkk):
 
     def owing(self, s: State, f: Frame, k: i64) -> i64:
         return owing(s, f.card, k)
+
+    def unpaying(self, s: State, f: Frame, k: i64, c: i64) -> i64:
+        return self.c_no_location if k == Y_SACRIFICE and s.kind(c) == LOCATION_SLOT else super().unpaying(s, f, k, c)
 
     # ---- the other answers
     def forbids(self, s: State, e: Event, c: i64) -> i64:

@@ -112,6 +112,7 @@ class Hkk(Rules):
 
     def cite_costs(self) -> None:
         """Clauses on costs and paying."""
+        self.c_originals: i64 = self.cite("hkk.6.5.4")
         self.c_points: i64 = self.cite("hkk.7.1")
         self.c_shard_points: i64 = self.cite("hkk.7.2.1")
         self.c_shard: i64 = self.cite("hkk.7.2.1.p2", "hkk.7.2.1.s1")
