@@ -226,7 +226,7 @@ def searches() -> list[Card]:
         enchantment("More Draws", "", NONE, 0, gains(MORE_DRAWS, me)),
         enchantment("Cheap Search", "", NONE, 0, gains(CHEAP_SEARCH, me)),
         general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True, by="hkk.6.5.2")),
-        general("Trifle Finder", "", NONE, 0, Choose(In(DECK, where=trifle), 1, 0), trifles),
+        general("Trifle Finder", "", NONE, 0, Choose(In(DECK, where=trifle)), trifles),
         general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True, by="hkk.6.5.2")),
         enchantment("Ember Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(Mine(), *declared)), play=(DeclareVersion(),)),
         enchantment("No Search", "", NONE, 0, gains(NO_SEARCH, IsPlayer(other=True))),
