@@ -498,15 +498,16 @@ def watch_strength(s: State, anew: bool) -> None:
 
 
 def check_terminal(s: State, f: Frame, r: Thrones) -> bool:
-    """A card under a terminal effect becomes moribund again and again."""
+    """A card under a terminal effect becomes moribund again and again, unless it cannot be killed."""
     for p in range(s.players):
         c = s.head[p * OWN + PLAY]
         while c >= 0:
             if s.types(c) & CHARACTER != 0 and alive(s, c) and doomed(s, c) and not at_stake(s, c):
                 e = about_card(s, V_KILL, W_COUNT, c, K_MORIBUND, 1 + DEAD, r.c_terminal)
                 e.terminal = True
-                propose_rule(s, f, e)
-                return True
+                if r.forbids(s, e, c) < 0:  # what cannot be killed stays as it is, and is not tried for ever
+                    propose_rule(s, f, e)
+                    return True
             c = s.nxt[c]
     return False
 
