@@ -355,6 +355,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.ShiftColor: on_it("shift-color"),
         ops.Prevent: alone("prevent"),
     },
+    "silent": {effects.ToHand: ("by",)},
     "selections": {k.On: on, k.Struck: certain("np-struck"), k.Dying: dying},
     "filters": {
         k.IsActive: modifier("mod-active"),
