@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludilex.kernel.chance import FACTOR, MASK, PLUS
 from ludilex.kernel.characteristics import settle_structure
-from ludilex.kernel.codes import DONE, NEXT, NO, STEP, WAIT, WITHDRAW
+from ludilex.kernel.codes import DONE, NEXT, NO, STEP, WAIT
 
 if TYPE_CHECKING:
     from ludilex.kernel.state import State
@@ -78,15 +78,14 @@ def play_random(s: State, seed: i64, limit: i64) -> i64:
     """Play on with uniformly random options for all seats; returns the number of decisions."""
     n: i64 = 0
     x = seed
+    s.firm = True
     while not s.over and n < limit:
         x = (x * FACTOR + PLUS) & MASK
-        n_options = s.nopts
-        if n_options > 1 and s.opts[n_options - 1] == WITHDRAW:
-            n_options -= 1  # who takes everything back never gets anywhere
-        s.answer = s.opts[((x >> 16) * n_options) >> 32]
+        s.answer = s.opts[((x >> 16) * s.nopts) >> 32]
         s.nopts = 0
         run(s)
         n += 1
+    s.firm = False
     return n
 
 

@@ -153,6 +153,8 @@ class Table(Hkk):
 
     def snapshot(self, s: State, f: Frame, p: i64, c: i64, price: list[i64], asked: bool) -> State | None:
         """What to come back to if the action is withdrawn; none where nothing is asked before it can be answered."""
+        if s.firm:
+            return None
         asking = lend(s, p, c, None)
         needed = asked or price[Y_NEKRON] > 0
         for k in range(CURRENCIES):
