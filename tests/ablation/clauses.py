@@ -8,8 +8,9 @@ import re
 import signal
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
+from pathlib import Path
 from unittest import mock
 
 from ludilex.errors import LudilexError, unknown
@@ -24,9 +25,9 @@ from ludilex.scenarios.library import installed
 from ludilex.scenarios.runner import run
 from tests.ablation import data, patches, sites
 
-for _game in kits():  # patches of a game that are not in `patches` are in a module of its name
-    with suppress(ModuleNotFoundError):
-        import_module(f"tests.ablation.{_game}")
+for _file in sorted(Path(__file__).parent.glob("*.py")):  # patches of a game are in `patches` or in modules of its name
+    if _file.stem.split("_")[0] in kits():
+        import_module(f"tests.ablation.{_file.stem}")
 
 HEAD = "# Written by `./dev ablate clauses --write`: the scenarios that expect a clause and fail without it.\n"
 

@@ -122,6 +122,12 @@ def test_card(ludilex: Run) -> None:
     assert json.loads(ludilex("card", "Moat", "--json").out)["types"] == ["action", "reaction"]
 
 
+def test_card_shows_what_is_printed(ludilex: Run) -> None:
+    assert "Rarity: common [hkk.16.1]" in ludilex("card", "Ashling").out
+    assert "a kép a lap nagy részét elfoglalja [hkk.6.4]" in ludilex("card", "Ashling", "--lang", "hu").out
+    assert '"Редкость: обычная"' in ludilex("card", "Ashling", "--lang", "ru", "--json").out
+
+
 def test_cards_and_clauses(ludilex: Run) -> None:
     assert "Village" in ludilex("cards").out
     counted = json.loads(ludilex("cards", "--json").out)

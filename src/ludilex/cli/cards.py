@@ -30,14 +30,27 @@ def card(
     check_lang(lang)
     rules = Rules(game if game is not None else home_of(name), edition)
     found = versions_of(rules, name)
-    told = [{**card_json(rules, d), "text": card_text(rules.kernel, d.name, lang)} for d in found]
+    told = [
+        {**card_json(rules, d), "text": card_text(rules.kernel, d.name, lang), **face(rules, d, lang)} for d in found
+    ]
     if as_json:
         print_json(told[0] if len(told) == 1 else told)
         return
     for number, facts in enumerate(told):
         print("\n" * (number > 0) + facts["text"])
+        for line in facts.get("face", ()):
+            print(f"{line['text']} [{', '.join(line['clauses'])}]")
         if facts["scenarios"]:
             print(f"Rulings: {', '.join(facts['scenarios'])}")
+
+
+def face(rules: Rules, d: Definition, lang: str) -> dict[str, Any]:
+    """What else is printed on the card, with the clauses on that, if the game tells it."""
+    from ludilex.kits import kit
+    from ludilex.text.remarks import remark_text
+
+    said = kit(rules.game).face(d.title)
+    return {"face": [{"text": remark_text(x, rules.game, lang), "clauses": x.clauses} for x in said]} if said else {}
 
 
 def home_of(name: str) -> str:

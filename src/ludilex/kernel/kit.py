@@ -133,6 +133,11 @@ def no_answer(s: State, seat: int, card: int, question: str) -> Answered:
     raise NotImplementedError(question)
 
 
+def no_remarks(name: str) -> tuple[Remark, ...]:
+    """Nothing is printed on a card but what it does."""
+    return ()
+
+
 def no_facts(s: State) -> list[tuple[str, int | None, list[str]]]:
     """Zones and resources tell all."""
     return []
@@ -155,7 +160,8 @@ class GameKit:
     ``table(state, seat)``: the table as the seat sees it, where a list of zones is not enough. ``full_story``: what
     bots do is told step by step, because the others may answer each of them.
     ``questions``: what can be asked about a card or a player, the first word of each; ``asked(state, seat, card,
-    question)`` answers (card -1: about the player), or refuses with `BadInput` what does not apply.
+    question)`` answers (card -1: about the player), or refuses with `BadInput` what does not apply. ``face(name)``:
+    what is printed on a card besides what it does.
     """
 
     name: str
@@ -183,6 +189,7 @@ class GameKit:
     full_story: bool = False
     questions: tuple[str, ...] = ()
     asked: Callable[[State, int, int, str], Answered] = no_answer
+    face: Callable[[str], tuple[Remark, ...]] = no_remarks
 
 
 def cards_below(package: ModuleType) -> list[Any]:

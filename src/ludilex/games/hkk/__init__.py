@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.hkk.build import OPTIONS, rules
+from ludilex.games.hkk.facts import QUESTIONS, SKILL_LEVEL, asked
 from ludilex.games.hkk.position import describe, outcome, position
+from ludilex.games.hkk.printed import remarks
 from ludilex.games.hkk.setup import SEATS, new_game
 from ludilex.games.hkk.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
@@ -25,4 +27,7 @@ KIT = GameKit(
     setup=("decks", "knowledge"),
     ordered=("deck",),
     board=("damage", "life"),
+    questions=(*QUESTIONS, SKILL_LEVEL),
+    asked=asked,
+    face=remarks,
 )

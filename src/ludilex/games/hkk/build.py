@@ -12,6 +12,7 @@ from ludilex.games.hkk.effects import Shield
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
 from ludilex.games.hkk.offers import Table
 from ludilex.games.hkk.ops import React, Throwable, enter_program, play_program, use_program
+from ludilex.games.hkk.printed import printed_of
 from ludilex.games.hkk.settle import Capture, Die, Extract, Hold, Strengthen
 from ludilex.games.hkk.terms import (
     AS_INSTANT,
@@ -138,7 +139,6 @@ class Card:
     answers_use: bool = False
     substitute: tuple[int, ...] = ()  # currency, the one that may stand in, how much (0: as much), 1: once a turn
     base: str = ""  # its name without the mark of the version, where that does not follow from its name
-    golden: bool = False  # its cost is in shards, even if that is 0
     refusal: tuple[str, ...] = ()  # clauses on what it may not aim at
     copies: int = 3  # hkk.6.5.1, or what its text allows
     test: bool = False
@@ -211,7 +211,7 @@ def note_of(r: Table, c: Card) -> Note:
     return Note(
         c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
         list(c.substitute), c.base or base_name(c.name), int(c.name.endswith(RENEWED)),
-        c.golden or (len(c.cost) > Y_SHARD and c.cost[Y_SHARD] > 0),
+        printed_of(c.name).golden or (len(c.cost) > Y_SHARD and c.cost[Y_SHARD] > 0),
     )  # fmt: skip
 
 

@@ -80,7 +80,7 @@ def untimely(r: Hkk, s: State, p: i64, c: i64, window: i64) -> i64:
         return FREE
     if moment == IN_ANY_MAIN:
         if s.phase != P_MAIN:
-            return r.c_foreign_turn
+            return r.c_foreign_turn if s.players == 2 else r.c_any_turn
         return FREE
     if s.phase == P_MAIN and s.active == p:
         return FREE

@@ -30,7 +30,9 @@ from ludilex.games.hkk.terms import (
     HAND,
     I_EFFECTS,
     I_SOURCES,
+    INSTANTLY,
     LOCATION_SLOT,
+    NO_WINDOW,
     OWN,
     PAID_X,
     PASSIVE,
@@ -197,6 +199,15 @@ class Table(Hkk):
 
     def unpaying(self, s: State, f: Frame, k: i64, c: i64) -> i64:
         return self.c_no_location if k == Y_SACRIFICE and s.kind(c) == LOCATION_SLOT else super().unpaying(s, f, k, c)
+
+    def unready(self, s: State, p: i64, c: i64) -> i64:
+        """In the hand of somebody who is not asked: it is not the time for its type, or no time for instants at all."""
+        if s.zone[c] != p * OWN + HAND:
+            return -1
+        why = untimely(self, s, p, c, NO_WINDOW)
+        if why == FREE and (INSTANTLY >> s.phase) & 1 == 0:
+            return self.c_instant_time
+        return why
 
     # ---- the other answers
     def forbids(self, s: State, e: Event, c: i64) -> i64:

@@ -56,7 +56,7 @@ PLACES = {
 }  # fmt: skip
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
 TOP = ("phase", "active", "location", "mentioned", "seed", "turn")
-SEAT_NAMES = "AB"
+SEAT_NAMES = "ABC"  # the third only in positions, for what is said of several players: matches are for two
 ON_CARDS = [name for k, name in enumerate(COUNTERS) if k not in (USED, NAMED)]
 WORDS = ("owner", "by", "named")  # whose card it is; who controls an attached one; the type or version named for it
 DEFAULT_TURN = 5  # of the active player, if the position does not say
@@ -66,20 +66,27 @@ def position(rules: Rules, described: Mapping[str, Any]) -> State:
     """The state a scenario position describes: the active player is about to act in the phase named."""
     assert isinstance(rules, Hkk)
     check_shape(described)
-    state = State(rules, layout_of(rules), seed_of(described))
+    seats = seats_of(described)
+    layout = layout_of(rules, len(seats))
+    state = State(rules, layout, seed_of(described))
     board = Board(rules)
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(seats):
         for place, kind in PLACES.items():
             found = placed((described.get(seat) or {}).get(place) or [], f"{seat}.{place}", ON_CARDS, WORDS)
             for x in reversed(found) if place == "deck" else found:
                 board.add(x, p, p * OWN + kind, -1)
     where = described.get("location")
     for x in placed([where] if where else [], "location", ON_CARDS, WORDS):
-        board.add(x, 0, 2 * OWN, -1)
+        board.add(x, 0, layout.first_shared, -1)
     board.lay_out(state)
     begin(state, described)
     state.start_knowing()
     return state
+
+
+def seats_of(described: Mapping[str, Any]) -> str:
+    """Two seats, or three if the third is spoken of."""
+    return SEAT_NAMES if SEAT_NAMES[2] in described or described.get("active") == SEAT_NAMES[2] else SEAT_NAMES[:2]
 
 
 class Board:
@@ -116,7 +123,9 @@ class Board:
             named = self.numbers[c].words.get("named")
             if named is not None:
                 s.cnt[c * s.rules.nk + NAMED] = 1 + named_number(named)
-        foreign = [c for c, (_, owner, z) in enumerate(self.cards) if self.hosts[c] < 0 and z // OWN not in (owner, 2)]
+        foreign = [
+            c for c, (_, owner, z) in enumerate(self.cards) if self.hosts[c] < 0 and z // OWN not in (owner, s.players)
+        ]
         s.facts[F_STOLEN] = len(foreign)
 
 
@@ -150,9 +159,9 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     phase = str(described.get("phase", PHASES[P_MAIN]))
     if phase not in PHASES:
         raise unknown("phase", phase, PHASES)
-    s.active = seat_number(str(described.get("active", "A")), SEAT_NAMES)
+    s.active = seat_number(str(described.get("active", "A")), SEAT_NAMES[: s.players])
     s.turn = int(described.get("turn", 1))
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(SEAT_NAMES[: s.players]):
         given = described.get(seat) or {}
         for name, k in NUMBERS.items():
             default = {LIFE: STARTING_LIFE, MOST_LIFE: STARTING_LIFE, TURNS: DEFAULT_TURN}.get(k, 0)
@@ -167,14 +176,14 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
 
 def describe(s: State) -> dict[str, Any]:
     """The whole board in the words of the scenario format."""
-    where = [describe_card(s, c) for c in s.cards_in(2 * OWN)]
+    where = [describe_card(s, c) for c in s.cards_in(s.layout.first_shared)]
     out: dict[str, Any] = {
         "phase": PHASES[s.phase],
         "turn": int(s.turn),
         "active": SEAT_NAMES[s.active],
         "location": where,
     }
-    for p, seat in enumerate(SEAT_NAMES):
+    for p, seat in enumerate(SEAT_NAMES[: s.players]):
         told: dict[str, Any] = {}
         for place, kind in PLACES.items():
             cards = [describe_card(s, c) for c in s.cards_in(p * OWN + kind)]
@@ -194,7 +203,7 @@ def describe_card(s: State, c: int) -> Any:
         numbers |= {"hits": int(damage(s, c)), "bears": int(life(s, c)), "level": int(level(s, c))}
     numbers["base-cost"] = int(base_cost(s, c))
     side = s.zone[c] // OWN
-    words = {"owner": SEAT_NAMES[s.owner[c]] if s.owner[c] != side and side < 2 else ""}
+    words = {"owner": SEAT_NAMES[s.owner[c]] if s.owner[c] != side and side < s.players else ""}
     if s.kind(c) == ATTACHED:
         words["by"] = SEAT_NAMES[side]
     colors = [name for i, name in enumerate(COLORS) if s.now(c).colors >> i & 1]

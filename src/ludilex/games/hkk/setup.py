@@ -24,9 +24,9 @@ DEFAULT_DECKS = ("iron-and-embers", "wind-and-root")
 
 
 @lru_cache(maxsize=32)
-def layout_of(rules: Rules) -> Layout:
-    """Two players and the slot for the location."""
-    return Layout(rules, 2, [LOCATION_SLOT], ["location"])
+def layout_of(rules: Rules, players: int = 2) -> Layout:
+    """The players and the slot for the location."""
+    return Layout(rules, players, [LOCATION_SLOT], ["location"])
 
 
 def find_card(rules: Rules, name: str) -> Card:

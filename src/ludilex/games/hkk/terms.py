@@ -222,6 +222,7 @@ W_INSTANTS: Final = 1
 W_REACT: Final = 2
 W_SAVE: Final = 3
 W_STAGE_TWO: Final = 4
+NO_WINDOW: Final = -1
 WINDOWS: Final[list[str]] = ["main", "instants", "react", "save", "stage-two"]
 
 # When a card may be played from hand.

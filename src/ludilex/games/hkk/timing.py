@@ -181,6 +181,7 @@ class Hkk(Rules):
         self.c_skill_time: i64 = self.cite("hkk.8.8.0", "hkk.8.5.1.p2")
         self.c_location_time: i64 = self.cite("hkk.8.9.0", "hkk.8.5.1.p2")
         self.c_foreign_turn: i64 = self.cite("hkk.8.5.1.1")
+        self.c_any_turn: i64 = self.cite("hkk.8.5.1.1", "hkk.8.5.1.1.s1")
         self.c_extract: i64 = self.cite("hkk.8.2.1")
         self.c_token: i64 = self.cite("hkk.8.2.1", "hkk.8.2.1.p2")
         self.c_strengthen: i64 = self.cite("hkk.8.2.2", "hkk.8.2.2.p2")

@@ -54,7 +54,7 @@ def spells() -> list[Card]:
     """Instants, generals and enchantments."""
     of_that_type = All(IsType(CREATURE), OfNamedType())
     return [
-        instant("Pale Shard", "Fakó szilánk", NONE, 0, stronger(1), target=creatures(), golden=True),
+        instant("Pale Shard", "Fakó szilánk", NONE, 0, stronger(1), target=creatures()),
         general("Empty Well", "Üres kút", NONE, cost(nekron=2), Draw(3)),
         instant("Colour Shift", "Színváltás", NONE, 1, ShiftColor(), target=permanents(ANYONE)),
         enchantment("Type Curse", "Típusátok", NONE, 3, stat(S_DAMAGE, -1, of_that_type), play=(NameType(),)),

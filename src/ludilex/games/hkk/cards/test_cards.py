@@ -20,6 +20,7 @@ from ludilex.games.hkk.effects import (
     ToHand,
     ToOwnersHand,
     Turn,
+    XValue,
 )
 from ludilex.games.hkk.keywords import (
     BaseCost,
@@ -55,6 +56,7 @@ from ludilex.games.hkk.terms import (
     HAND_ICON,
     I_EFFECTS,
     INSTANT,
+    ITEM,
     LEVELS,
     LOCATION,
     LOCATION_SLOT,
@@ -98,6 +100,7 @@ from ludilex.games.hkk.words import (
     stat,
     substitution,
     subtypes,
+    x_cost,
 )
 from ludilex.kernel.codes import M_BLANK, M_CONTROL, M_COST, M_IMMUNE
 from ludilex.kernel.control import If, May
@@ -131,7 +134,17 @@ MY_CREATURE = All(Mine(), IsType(CREATURE))
 
 def cards() -> list[Card]:
     """All test cards."""
-    out = [*slayers(), *on_locations(), *answers(), *listeners(), *searches(), *bonuses(), *oddities(), *graves()]
+    out = [
+        *slayers(),
+        *on_locations(),
+        *answers(),
+        *listeners(),
+        *searches(),
+        *bonuses(),
+        *oddities(),
+        *graves(),
+        *faces(),
+    ]
     return [replace(c, name=f"Test {c.name}", test=True) for c in out]
 
 
@@ -276,6 +289,17 @@ def graves() -> list[Card]:
         general("Level Gift", "", NONE, 0, Count(V_LEVEL, It(), LEVELS, 1), target=adventurer),
         general("Creature Caller", "", NONE, 0, Choose(corpses(CREATURE)), PutIntoPlay()),
         general("Building Caller", "", NONE, 0, Choose(corpses(BUILDING)), PutIntoPlay()),
+    ]
+
+
+def faces() -> list[Card]:
+    """What is told by the face of a card alone; a cost with a number and an X."""
+    blank = [Card(name, "", ITEM, cost()) for name in ("Rule Card", "Follower", "Guild")]
+    braggart = creature("Braggart", "", NONE, 0, 1, 1, 0)
+    return [
+        *blank,
+        braggart,
+        general("Costly Flames", "", NONE, 2, damage(XValue()), target=creatures(), more=x_cost()),
     ]
 
 

@@ -996,3 +996,16 @@ step-price = { $form ->
     [none-cannot] a change does nothing to the cost of { $card }
    *[does] the cost of { $card } is fixed for { $who }: { $many } in spell points
   }
+
+# ---- What is printed on a card besides what it does.
+printed-rarity = Rarity: { $rarity }
+printed-here = Made for this program: no world, illustrator, designer or year is printed on it
+printed-common = common
+printed-uncommon = uncommon
+printed-rare = rare
+printed-ultra-rare = ultra rare
+printed-rule-card = Solid orange frame: a rule card
+printed-follower = Solid orange frame: a follower
+printed-guild = Solid frame in the colour of its god: a guild
+printed-token = Token layout: the picture fills most of the face
+printed-flavour = Flavour text: { $text }

@@ -1142,3 +1142,16 @@ step-price = { $form ->
     [none-cannot] a költségen nem módosít a hatás: { $subject }
    *[does] { $who } számára rögzül a költség, varázspontban { $many }: { $subject }
   }
+
+# ---- What is printed on a card besides what it does.
+printed-rarity = Gyakoriság: { $rarity }
+printed-here = Ehhez a programhoz készült: nincs rajta világ, illusztrátor, tervező, sem évszám
+printed-common = gyakori
+printed-uncommon = nem-gyakori
+printed-rare = ritka
+printed-ultra-rare = ultraritka
+printed-rule-card = Végig narancssárga keret: szabálylap
+printed-follower = Végig narancssárga keret: követő
+printed-guild = Végig az isten színét viselő keret: céh
+printed-token = Tókenelrendezés: a kép a lap nagy részét elfoglalja
+printed-flavour = Színesítő szöveg: { $text }

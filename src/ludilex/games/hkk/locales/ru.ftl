@@ -1285,3 +1285,16 @@ step-price = { $form ->
     [none-cannot] эффект не меняет стоимость карты { $card }
    *[does] для { $who } стоимость карты { $card } определена, в очках магии: { $many }
   }
+
+# ---- What is printed on a card besides what it does.
+printed-rarity = Редкость: { $rarity }
+printed-here = Сделана для этой программы: на ней нет ни мира, ни художника, ни автора, ни года
+printed-common = обычная
+printed-uncommon = необычная
+printed-rare = редкая
+printed-ultra-rare = ультраредкая
+printed-rule-card = Рамка целиком оранжевая: карта правил
+printed-follower = Рамка целиком оранжевая: последователь
+printed-guild = Рамка целиком в цвете бога: гильдия
+printed-token = Вид токена: рисунок занимает большую часть карты
+printed-flavour = Художественный текст: { $text }
