@@ -417,7 +417,8 @@ class Session:
         if found.lacking:
             self.say(f"  {word('lacking', self.lang)} {self.amounts(found.lacking)}")
         law, edition = self.game.rules.law, self.game.rules.edition
-        self.say("\n".join(f"  {law.cited(c).text(self.lang, edition)} [{c}]" for c in found.clauses))
+        for c in found.clauses:
+            self.say(f"  {law.cited(c).text(self.lang, edition)} [{c}]")
 
     def amounts(self, price: Mapping[str, int]) -> str:
         """So much of each currency, as on a card."""
