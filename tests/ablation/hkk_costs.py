@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.hkk import build, costs, effects, keywords, ops, terms
+from ludilex.games.hkk import build, costs, effects, keywords, nekron, ops, terms
 from ludilex.games.hkk.keywords import IsActive, On, permanents
 from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import M_COST, NEXT, O_NUMBER, OPTION
@@ -228,7 +228,7 @@ def builders_pay_no_shards(stack: ExitStack) -> None:
 def whatever_is_paid_instead_is_a_substitution(stack: ExitStack) -> None:
     def make(run: Any) -> Any:
         def changed(self: Any, s: Any, f: Any) -> int:
-            plan = f.cards_in(ops.PLAN.slot)
+            plan = f.cards_in(nekron.PLAN.slot)
             kept = f.snapshot
             result = int(run(self, s, f))
             instead = any(plan[i] != plan[i + 1] and plan[i + 1] != terms.Y_POINTS for i in range(0, len(plan), UNIT))
@@ -238,7 +238,7 @@ def whatever_is_paid_instead_is_a_substitution(stack: ExitStack) -> None:
 
         return changed
 
-    method(stack, ops.Confirm, "run", make)
+    method(stack, nekron.Confirm, "run", make)
 
 
 class InComponents(Number):
@@ -315,7 +315,7 @@ def the_cost_is_paid_in_the_end(stack: ExitStack) -> None:
 
 @without("hkk.7.5.s2")
 def nekron_throws_what_is_on_top(stack: ExitStack) -> None:
-    everywhere(stack, ops.reserved, lambda s, p: [])
+    everywhere(stack, nekron.reserved, lambda s, p: [])
 
 
 @without("hkk.7.5.1.s1")

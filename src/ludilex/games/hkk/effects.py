@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludilex.games.hkk.combat import hurt
 from ludilex.games.hkk.costs import spend
 from ludilex.games.hkk.keywords import BaseCost, active, least_cost_of, life
-from ludilex.games.hkk.ops import ANSWERED, PLAN, X, action_of
+from ludilex.games.hkk.nekron import PLAN
+from ludilex.games.hkk.ops import ANSWERED, X, action_of
 from ludilex.games.hkk.settle import leaving, removal
 from ludilex.games.hkk.terms import (
     COLORS,

@@ -15,7 +15,6 @@ from ludilex.games.hkk.costs import (
     price_of,
     price_of_use,
     spared,
-    spend_passing,
     substituted,
     substitutes,
     targets,
@@ -23,12 +22,12 @@ from ludilex.games.hkk.costs import (
     variable,
 )
 from ludilex.games.hkk.keywords import icon
+from ludilex.games.hkk.nekron import PLAN, PRICE, THROWN, Confirm, offer_withdrawal, undo, unveil
 from ludilex.games.hkk.terms import (
     ATTACHED,
     BODY_PART,
     BUILDING,
     CREATURE,
-    DECK,
     ENCHANTMENT,
     FLYING,
     GENERAL,
@@ -39,11 +38,9 @@ from ludilex.games.hkk.terms import (
     LEVEL_UP,
     LOCATION,
     LOCATION_SLOT,
-    NEKRON_CARDS,
     NEKRON_PLAYS,
     OWN,
     PAYS_X,
-    Q_CONFIRM,
     Q_PAY,
     Q_SUBSTITUTE,
     Q_TARGET,
@@ -63,13 +60,9 @@ from ludilex.games.hkk.terms import (
     V_PRICE,
     V_RESOLVE,
     V_REVEAL,
-    V_SHUFFLE,
     V_SUBSTITUTE,
-    V_THROW,
     V_USE,
-    VOID,
     Y_NEKRON,
-    Y_POINTS,
     Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
@@ -88,8 +81,6 @@ from ludilex.kernel.codes import (
     OPTION,
     S_FORBIDDEN,
     S_HAPPENS,
-    S_LOOK,
-    S_SHUFFLE,
     S_SKIPPED,
     STAY,
     W_MOVE,
@@ -99,9 +90,9 @@ from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.payment import Pay, due, withdraw
+from ludilex.kernel.payment import Pay
 from ludilex.kernel.pipeline import happen, move_card, propose
-from ludilex.kernel.programs import Cards, Op, Program, Register
+from ludilex.kernel.programs import Op, Program, Register
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -112,12 +103,9 @@ F_X: Final = 0  # fact of an entering: the value of its X or ?
 
 # Registers of an action.
 X: Final = Register("x")
-PRICE: Final = Register("price")
-PLAN: Final = Register("plan")
 ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is played
 PREVENTED: Final = Register("prevented")
 ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
-THROWN: Final = Register("thrown")  # the cards that pay its nekron
 REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED, THROWN]
 
 
@@ -224,21 +212,6 @@ def pure_nekron(s: State, c: i64) -> bool:
     return len(costs) > 0
 
 
-def offer_withdrawal(s: State, f: Frame) -> None:
-    """As long as nobody could answer it, an action of one's own can be taken back."""
-    if f.snapshot is not None:
-        s.offer(WITHDRAW)
-
-
-def undo(s: State, f: Frame) -> i64:
-    """The action is taken back while it is being announced: nothing has happened."""
-    s.take()
-    before = f.snapshot
-    if before is not None:
-        withdraw(s, before)
-    return STAY
-
-
 class Substitute(Op):
     """A part of the price may be substituted, if a text of the player allows it; the rest of the cost is paid."""
 
@@ -302,86 +275,6 @@ class AnnounceUse(Op):
         s.cnt[f.card * s.rules.nk + USED] |= 1 << f.me
         f.keep(PRICE.slot, price_of_use(s, f.card, a))
         return NEXT
-
-
-class Confirm(Op):
-    """Between a nekron payment and the first answer the action may still be withdrawn (an assumption on hkk.7.5.s1)."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        price = f.cards_in(PRICE.slot)
-        n = price[Y_NEKRON] * NEKRON_CARDS
-        if n > 0 and s.answer == NONE:
-            f.keep(THROWN.slot, thrown(s, f.me, n))
-            if s.tracing:
-                for c in reserved(s, f.me):
-                    s.note(S_FORBIDDEN, V_THROW, c, f.me, 0, r.c_reserved)
-            if f.snapshot is not None:
-                s.offer(DONE)
-                s.offer(WITHDRAW)
-                return s.ask(f.me, Q_CONFIRM)
-        elif n > 0 and s.take() == WITHDRAW:
-            take_back(s, f, r)
-            return STAY
-        f.snapshot = None
-        spend_passing(s, f.me, due(s, f, price, f.cards_in(PLAN.slot), Y_POINTS))
-        return NEXT
-
-
-def thrown(s: State, p: i64, n: i64) -> list[i64]:
-    """The n cards that player p threw last."""
-    out: list[i64] = []
-    c = s.tail[p * OWN + VOID]
-    while len(out) < n and c >= 0:
-        out.append(c)
-        c = s.prv[c]
-    return out
-
-
-def reserved(s: State, p: i64) -> list[i64]:
-    """Cards of player p's deck that actions not yet carried out are about to play."""
-    out: list[i64] = []
-    for i in range(s.sp):
-        q = s.stack[i]
-        if q.program is s.rules.programs["play"] or q.program is s.rules.programs["use"]:
-            for c in q.it[::2]:
-                if c >= 0 and s.zone[c] == p * OWN + DECK:
-                    out.append(c)
-    return out
-
-
-class Throwable(Cards):
-    """The cards of my deck from its top that nekron may throw."""
-
-    def find(self, s: State, f: Frame) -> list[i64]:
-        kept = reserved(s, f.me)
-        out: list[i64] = []
-        c = s.tail[f.me * OWN + DECK]
-        while c >= 0:
-            if c not in kept:
-                out.append(c)
-                out.append(s.life[c])
-            c = s.prv[c]
-        return out
-
-
-def take_back(s: State, f: Frame, r: Hkk) -> None:
-    """Everything as before the announcement; thrown cards that somebody got to know are shuffled among themselves."""
-    before = f.snapshot
-    if before is None:
-        return
-    p = f.me
-    cards = f.cards_in(THROWN.slot)
-    seen = False
-    if s.knowing:
-        for c in cards:
-            seen = seen or s.know[c] != before.know[c]
-    withdraw(s, before, r.c_withdrawn)
-    if seen:
-        s.shuffle(p * OWN + DECK, len(cards))
-        if s.tracing:
-            s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, r.c_shuffled)
 
 
 # ---- answering
@@ -486,15 +379,6 @@ def shielded(s: State, c: i64, action: i64) -> bool:
         if m.kind == M_SHIELD and m.n == action and m.hits(s, c):
             return True
     return False
-
-
-def unveil(s: State, f: Frame, r: Hkk) -> None:
-    """The cards thrown for the action may be looked at from now on (hkk.7.5.s1)."""
-    for c in f.cards_in(THROWN.slot):
-        if s.tracing:
-            s.note(S_LOOK, -1, c, f.me, 0, r.c_unseen)
-        if s.knowing:
-            learn(s, c, (1 << s.players) - 1)
 
 
 def stays(s: State, c: i64) -> bool:

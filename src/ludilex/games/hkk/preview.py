@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.costs import changes, least, merge, owing, price_of, price_of_use, substituted, variable
-from ludilex.games.hkk.ops import ABILITY, PRICE, Announce, AnnounceUse, Substitute, X
+from ludilex.games.hkk.nekron import PRICE
+from ludilex.games.hkk.ops import ABILITY, Announce, AnnounceUse, Substitute, X
 from ludilex.games.hkk.terms import HAND, OWN, PAYS_X, Q_X, STRENGTHENING
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.asking import lend
