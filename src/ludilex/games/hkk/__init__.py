@@ -7,6 +7,7 @@ from pathlib import Path
 from ludilex.games.hkk.build import OPTIONS, rules
 from ludilex.games.hkk.facts import QUESTIONS, SKILL_LEVEL, asked
 from ludilex.games.hkk.position import describe, outcome, position
+from ludilex.games.hkk.preview import priced
 from ludilex.games.hkk.printed import remarks
 from ludilex.games.hkk.setup import SEATS, new_game
 from ludilex.games.hkk.terms import EDITIONS
@@ -30,4 +31,5 @@ KIT = GameKit(
     questions=(*QUESTIONS, SKILL_LEVEL),
     asked=asked,
     face=remarks,
+    priced=priced,
 )

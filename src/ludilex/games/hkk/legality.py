@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.costs import affordable, has_target, payable, price_of, price_of_use, targets, variable
+from ludilex.games.hkk.costs import (
+    affordable,
+    has_target,
+    merge,
+    owing,
+    payable,
+    price_of,
+    price_of_use,
+    targets,
+    variable,
+)
 from ludilex.games.hkk.keywords import active
 from ludilex.games.hkk.ops import ABILITY, pure_nekron, shielded
 from ludilex.games.hkk.settle import has_galetki
@@ -36,7 +46,6 @@ from ludilex.games.hkk.terms import (
     W_REACT,
     W_SAVE,
     W_STAGE_TWO,
-    Y_COMPONENTS,
     Y_POINTS,
 )
 from ludilex.games.hkk.timing import Hkk
@@ -149,11 +158,7 @@ def unpaid(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
     lacking = missing(s, asking, price_of(s, c, 0))
     s.in_use -= 1
     for k in lacking[::2]:
-        for x in r.citations[r.currencies[k].citation]:
-            if x not in ids:
-                ids.append(x)
-    if s.types(c) & LOCATION and Y_COMPONENTS in lacking[::2]:
-        return r.c_two_life
+        merge(r, ids, owing(s, c, k))
     return r.cite(*ids) if len(ids) > 0 else r.c_points
 
 

@@ -194,13 +194,14 @@ V_SHED: Final = 41  # one's life is given up, which is no damage
 V_TOKEN: Final = 42
 V_TURN: Final = 43
 V_RESOLVE: Final = 44
-V_LESSEN: Final = 45  # a part of some damage is prevented
+V_PRICE: Final = 45  # what an action costs is fixed, or a change of it does nothing
+V_LESSEN: Final = 46  # a part of some damage is prevented
 VERBS: Final[list[str]] = [
     "announce", "pay", "sacrifice", "throw", "build", "play", "enter", "use", "damage", "hurt", "heal", "die",
     "destroy", "return", "take", "discard", "draw", "preparation", "strengthen", "poison", "effect", "control",
     "capture", "gain", "lose", "extract", "man", "bury", "passivate", "activate", "recover", "search", "shuffle",
     "reveal", "shield", "create", "name", "level", "substitute", "prevent", "attack", "shed", "token", "turn-start",
-    "resolve", "lessen",
+    "resolve", "price", "lessen",
 ]  # fmt: skip
 # What may lead to a death or another state check, or may be forbidden to a card, always needs its pipe.
 SETTLED: Final = (

@@ -395,7 +395,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         wordsearch.NameKeyword: alone("name-keyword"),
         wordsearch.SearchHand: search_hand,
     },
-    "silent": {wordsearch.NameKeyword: ("choices",)},
+    "silent": {effects.ToHand: ("by",), wordsearch.NameKeyword: ("choices",)},
     "selections": {
         k.On: on,
         k.Struck: certain("np-struck"),

@@ -992,6 +992,15 @@ until-turn = until the end of the turn, { $body }
 is-immune-to-sources = { $subj } is immune to all other cards that are not attached
 is-immune-to-all = { $subj } is immune to all other cards
 
+# ---- Costs: what changes them.
+verb-price = Fixing of a cost
+step-price = { $form ->
+    [cannot] for { $who } a change does nothing to the cost of { $card }
+    [none-does] the cost of { $card } is fixed: { $many } in spell points
+    [none-cannot] a change does nothing to the cost of { $card }
+   *[does] the cost of { $card } is fixed for { $who }: { $many } in spell points
+  }
+
 # ---- What is printed on a card besides what it does.
 printed-rarity = Rarity: { $rarity }
 printed-here = Made for this program: no world, illustrator, designer or year is printed on it

@@ -1138,6 +1138,15 @@ until-turn = a kör végéig { $body }
 is-immune-to-sources = { $subj } minden olyan más lapra immunis, amely nem rátett lap
 is-immune-to-all = { $subj } minden más lapra immunis
 
+# ---- Költségek: mi változtat rajtuk.
+verb-price = Költség rögzülése
+step-price = { $form ->
+    [cannot] { $who } költségén nem módosít a hatás: { $subject }
+    [none-does] rögzül a költség, varázspontban { $many }: { $subject }
+    [none-cannot] a költségen nem módosít a hatás: { $subject }
+   *[does] { $who } számára rögzül a költség, varázspontban { $many }: { $subject }
+  }
+
 # ---- What is printed on a card besides what it does.
 printed-rarity = Gyakoriság: { $rarity }
 printed-here = Ehhez a programhoz készült: nincs rajta világ, illusztrátor, tervező, sem évszám

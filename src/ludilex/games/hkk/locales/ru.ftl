@@ -1281,6 +1281,15 @@ is-immune-to-sources = на { $subj } не действуют другие ка�
 is-immune-to-all = на { $subj } не действуют никакие другие карты
     .case = acc
 
+# ---- Стоимость: что её меняет.
+verb-price = Определение стоимости
+step-price = { $form ->
+    [cannot] для { $who } эффект не меняет стоимость карты { $card }
+    [none-does] стоимость карты { $card } определена, в очках магии: { $many }
+    [none-cannot] эффект не меняет стоимость карты { $card }
+   *[does] для { $who } стоимость карты { $card } определена, в очках магии: { $many }
+  }
+
 # ---- What is printed on a card besides what it does.
 printed-rarity = Редкость: { $rarity }
 printed-here = Сделана для этой программы: на ней нет ни мира, ни художника, ни автора, ни года
