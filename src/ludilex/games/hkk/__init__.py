@@ -8,6 +8,7 @@ from ludilex.games.hkk.build import OPTIONS, rules
 from ludilex.games.hkk.deckcheck import DECKS, presets
 from ludilex.games.hkk.facts import QUESTIONS, SKILL_LEVEL, asked
 from ludilex.games.hkk.position import describe, outcome, position
+from ludilex.games.hkk.preview import priced
 from ludilex.games.hkk.printed import remarks
 from ludilex.games.hkk.setup import SEATS, SETUP, new_game
 from ludilex.games.hkk.terms import EDITIONS
@@ -33,4 +34,5 @@ KIT = GameKit(
     face=remarks,
     presets=presets,
     decks=DECKS,
+    priced=priced,
 )
