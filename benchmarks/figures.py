@@ -193,7 +193,7 @@ def measure(scale: float) -> dict[str, float]:
     unusual = full_games("dominion", max(5, n // 4), kingdom=UNUSUAL)
     drawn = full_games("dominion", max(5, n // 4), kingdom="random")
     others = {name: full_games(name, max(5, n // 4), **DRAWN.get(name, {})) for name in kits() if name != "dominion"}
-    keyforge = under_way("keyforge", **DRAWN["keyforge"])
+    middle = {name: under_way(name, **DRAWN.get(name, {})) for name in others}
     return {
         "dominion.bigmoney.inside.games_per_s": big_money(n),
         "dominion.bigmoney.inside.knowing.games_per_s": big_money(n, knowing=True),
@@ -214,8 +214,8 @@ def measure(scale: float) -> dict[str, float]:
         "dominion.state.knowing.bytes": state_bytes(knowing),
         **{f"{name}.random.games_per_s": found[0] for name, found in others.items()},
         **{f"{name}.random.decisions_a_game": found[1] for name, found in others.items()},
-        "keyforge.clone.us": per_call(keyforge.clone, n * 10),
-        "keyforge.state.bytes": state_bytes(keyforge),
+        **{f"{name}.clone.us": per_call(s.clone, n * 10) for name, s in middle.items()},
+        **{f"{name}.state.bytes": state_bytes(s) for name, s in middle.items()},
     }
 
 

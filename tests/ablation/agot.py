@@ -9,6 +9,7 @@ from unittest import mock
 from ludilex.games.agot import offers, opening, settle, terms, timing
 from ludilex.games.agot.effects import base as effects
 from ludilex.games.agot.keywords import Characters
+from ludilex.games.agot.paying import funds
 from ludilex.kernel import characteristics
 from ludilex.kernel.asking import EMPTY, evaluate
 from ludilex.kernel.codes import (
@@ -45,6 +46,7 @@ def responses_work_from_anywhere(stack: ExitStack) -> None:
         ]
 
     everywhere(stack, offers.waiting, waiting)
+    method(stack, State, "heard", lambda _: lambda self, verb: True)  # a card out of play hears nothing by itself
 
 
 def offered(stack: ExitStack, works: Any) -> None:
@@ -52,7 +54,11 @@ def offered(stack: ExitStack, works: Any) -> None:
 
     def offer_actions(s: Any, r: Any, window: int, p: int) -> None:
         for c in (c for c in range(len(s.zone)) if s.controller(c) == p):
-            if s.kind(c) == terms.HAND and window == terms.W_MARSHAL and offers.unmarshalled(s, r, p, c) < 0:
+            if (
+                s.kind(c) == terms.HAND
+                and window == terms.W_MARSHAL
+                and offers.unmarshalled(s, r, p, c, funds(s, p)) < 0
+            ):
                 s.offer(c)
             for i, a in enumerate(s.now(c).abilities):
                 if a.windows >> s.phase & 1 and works(s, c, a):
@@ -147,7 +153,7 @@ def one_effect_that_misses_ends_the_rest(stack: ExitStack) -> None:
 
 @without("agot.faq.3.14.3")
 def immunity_protects_the_player(stack: ExitStack) -> None:
-    for op in (effects.DiscardGold, effects.TakeGold, effects.DiscardFromHand):
+    for op in (effects.LoseGold, effects.DiscardFromHand):
 
         def make(run: Any) -> Any:
             def changed(self: Any, s: Any, f: Any) -> int:

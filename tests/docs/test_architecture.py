@@ -40,6 +40,6 @@ def test_every_module_of_the_kernel_is_named() -> None:
     assert named == there
 
 
-@pytest.mark.parametrize("game", ["dominion", "keyforge"])
+@pytest.mark.parametrize("game", ["dominion", "keyforge", "agot"])
 def test_the_page_of_the_cards_is_up_to_date(game: str) -> None:
     assert (ROOT / "docs" / f"cards-{game}.md").read_text(encoding="utf-8") == page(game)

@@ -1,4 +1,4 @@
-"""Options about what comes before the first round: mulligans and plot decks. The others are in `scenarios/options.yaml`."""
+"""Options about what comes before the first round: mulligans and decks. The others are in `scenarios/options.yaml`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,17 @@ def test_any_plot_deck_by_the_option() -> None:
         rules.new_game(players=2, seed=1, decks=[deck(), USUAL[1]])
 
 
+def test_a_tournament_deck_has_sixty_cards() -> None:
+    with pytest.raises(BadInput, match="60"):
+        ludilex.Rules("agot").new_game(players=2, seed=1, **{"decks": USUAL, "deck-format": "tournament"})
+
+
+def test_any_size_of_decks_by_the_option() -> None:
+    rules = ludilex.Rules("agot", **{"deck-size": "any"})
+    assert rules.new_game(players=2, seed=1, **{"decks": USUAL, "deck-format": "tournament"}).decision is not None
+
+
 def test_every_other_value_of_an_option_has_a_ruling() -> None:
     tested = {(name, value) for s in installed("agot").values() for name, value in s.options.items()}
-    here = {"mulligans", "plot-deck"}
+    here = {"mulligans", "plot-deck", "deck-size"}
     assert {(k, v) for k, values in OPTIONS.items() for v in values[1:] if k not in here} <= tested

@@ -134,6 +134,18 @@ def test_every_format_says_something_in_every_language() -> None:
             assert all(told(deck, lang)) and all(decks.reason_of(n, "hkk", lang).message for n in notes_of(deck))
 
 
+def test_the_rules_that_formats_name_exist() -> None:
+    law = RULES.law
+    for format in deck_formats().values():
+        assert all(law.clause(clause).document == "rules" for clause in format.law.values())
+
+
+def test_cards_that_are_not_implemented_are_named() -> None:
+    for part, message in (("main", "deck-is-missing"), ("side", "deck-is-missing-aside")):
+        deck = changed(**{part: {"Test Reprint": 1}})
+        assert deck.missing == ["Test Reprint"] and message in [note.message for note in notes_of(deck)]
+
+
 # ---- in a match
 def test_an_illegal_deck_is_refused_unless_that_does_not_matter() -> None:
     small = {"main": {"Stone Rain": 10}}

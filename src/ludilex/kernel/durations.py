@@ -25,7 +25,7 @@ class Until(Op):
 
     ``tied``: it also ends when this card is no longer the card it is. ``key_me``: its key is the player me.
     ``scope``, with `Everything()` as the cards: it holds for all that fits, now or later; ``once``: until it has served
-    one card.
+    one card. ``cite``: clauses it acts under, where the rules are not at hand to number them (``citation``).
     """
 
     def __init__(
@@ -42,7 +42,9 @@ class Until(Op):
         gift: Gift | None = None,
         scope: Number | None = None,
         once: bool = False,
+        cite: tuple[str, ...] = (),
     ) -> None:
+        self.cite: tuple[str, ...] = cite
         self.until: i64 = until
         self.verb: i64 = verb
         self.kind: i64 = kind
@@ -58,6 +60,8 @@ class Until(Op):
         self.reach: Reach | None = None
 
     def enroll(self, rules: Rules, key: str) -> None:
+        if len(self.cite) > 0:
+            self.citation = rules.cite(*self.cite)
         if self.scope is not None:
             self.reach = rules.reach(Reach(key, self.scope, self.once))
 

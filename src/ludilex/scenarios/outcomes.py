@@ -9,7 +9,8 @@ from ludilex.errors import unknown
 from ludilex.records import Step, seat_letter
 
 ORDERED = ("deck", "discard")  # every other list is compared without regard to order
-FOLLOWS = {"strength"}  # what is told of a card though it follows from the rest: exactness does not ask for it
+# What is told of a card though it follows from the rest: exactness does not ask for it.
+FOLLOWS = {"strength", "hits", "bears", "level", "base-cost", "colors", "by"}
 
 
 def differences(

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.agot.paying import give_toll, pay_gold
-from ludilex.games.agot.settle import alive, hosts, in_shadows, law, levy, original, price, propose_rule, reductions
+from ludilex.games.agot.settle import (
+    alive,
+    hosts,
+    in_shadows,
+    law,
+    levy,
+    original,
+    price,
+    propose_rule,
+    use_reductions_up,
+)
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -49,7 +59,6 @@ from ludilex.kernel.codes import (
     W_MOVE,
 )
 from ludilex.kernel.events import Event
-from ludilex.kernel.lasting import end_lasting
 from ludilex.kernel.pipeline import move_card, move_cards
 from ludilex.kernel.programs import Op, Register
 from ludilex.kernel.windows import Triggers
@@ -205,9 +214,7 @@ class Marshal(Op):
         """Gold; the effects that made the card cheaper are used up."""
         n = price(s, f.me, f.card)
         if not in_shadows(s, f.card):
-            if not law(s).reducers_stay:
-                for m in reductions(s, f.me, f.card):
-                    end_lasting(s, m)
+            use_reductions_up(s, f.me, f.card)
             if s.now(f.card).word(LIMITED) > 0:
                 s.res[f.me * s.nr + LIMITED_PLAYED] += 1
         pay_gold(s, f, f.me, n)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ludilex.games.agot import cards as card_modules
 from ludilex.games.agot.actions import Leave, Marshal, Open, Passives, PlayEvent, Use
-from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, GoldForIt, Limit
+from ludilex.games.agot.costs import AmbushPrice, Begins, Cost, Gold, Limit
 from ludilex.games.agot.effects.hopes import hope_of
 from ludilex.games.agot.effects.memory import StrengthChanged
 from ludilex.games.agot.ops import PutIntoPlay, Save, SpendDuplicate
@@ -72,6 +72,9 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "ambush": ("influence", "gold"),
     "second-destination": ("replaces", "ignored"),
     "way-out": ("committed", "open"),
+    "out-of-shadows": ("printed", "as-played"),
+    "strength-changed": ("this-phase", "from-printed"),
+    "deck-size": ("sixty", "any"),
 }
 Mark = int | str | tuple[int, int]
 ZONES = {
@@ -369,8 +372,8 @@ def beginning(r: Thrones, c: Card, part: Action | Reaction) -> list[Op]:
     played: list[Op] = [PlayEvent()] if c.types == EVENT and not part.zones else []
     asked: list[Op] = [PayToll()] if c.types & (CHARACTER | LOCATION) else []
     triggered: list[Op] = [r.cancels] if not isinstance(part, Reaction) or part.window == W_RESPONSE else []
-    early = [cost for cost in part.costs if not isinstance(cost, GoldForIt)]
-    late = [cost for cost in part.costs if isinstance(cost, GoldForIt)]
+    late = [cost for cost in part.costs if isinstance(cost, Gold) and cost.late]
+    early = [cost for cost in part.costs if cost not in late]
     return [*played, *early, *part.targets, *late, *asked, *triggered]
 
 

@@ -51,10 +51,11 @@ class Cost(Op):
 
 
 class Gold(Cost):
-    """Pay so much gold."""
+    """Pay so much gold; what a target costs is paid when that is known, so it must be affordable."""
 
     def __init__(self, n: object) -> None:
         self.n: Number = number(n)
+        self.late: bool = isinstance(n, CostOfIt)
 
     def takes_gold(self) -> bool:
         return True
@@ -96,18 +97,11 @@ class GoldX(Cost):
         return NEXT
 
 
-class GoldForIt(Cost):
-    """Pay as much gold as the chosen target costs: it is paid when that is known, so the target must be affordable."""
+class CostOfIt(Number):
+    """The printed cost of the first remembered card; 0 as long as there is none."""
 
-    def takes_gold(self) -> bool:
-        return True
-
-    def payable(self, s: State, f: Frame) -> bool:
-        return True
-
-    def run(self, s: State, f: Frame) -> i64:
-        pay_gold(s, f, f.me, s.printed(f.it[0]).cost)
-        return NEXT
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        return s.printed(f.it[0]).cost if len(f.it) > 0 else 0
 
 
 class Affordable(Number):

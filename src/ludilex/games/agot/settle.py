@@ -77,7 +77,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.events import Event, Lasting
 from ludilex.kernel.frames import listed
-from ludilex.kernel.lasting import add_lasting
+from ludilex.kernel.lasting import add_lasting, end_lasting
 from ludilex.kernel.leaving import attached, clear_counters
 from ludilex.kernel.pipeline import change_counter, move_cards, propose
 
@@ -175,11 +175,22 @@ def price(s: State, p: i64, c: i64) -> i64:
     """What marshalling the card costs player p now."""
     if in_shadows(s, c):
         return HIDING
-    n = s.cost(c) + penalty(s, p, c)
+    return reduced(s, p, c, s.cost(c) + penalty(s, p, c))
+
+
+def reduced(s: State, p: i64, c: i64, n: i64) -> i64:
+    """So much gold, less what makes the next fitting card cheaper."""
     if n > 0 and s.has_effects(M_GAME, G_NEXT_COSTS):
         for m in reductions(s, p, c):
             n -= m.n
     return n if n > 0 else i64(0)
+
+
+def use_reductions_up(s: State, p: i64, c: i64) -> None:
+    """The effects that made card c cheaper end with that."""
+    if not law(s).reducers_stay:
+        for m in reductions(s, p, c):
+            end_lasting(s, m)
 
 
 def in_shadows(s: State, c: i64) -> bool:
@@ -456,10 +467,7 @@ def why_control(s: State, f: Frame, r: Thrones, c: i64, q: i64, written: i64) ->
 
 
 def check_attachments(s: State, f: Frame, citation: i64) -> bool:
-    """An attachment whose restriction is not met is discarded at once, whatever it is immune to.
-
-    A facedown one lies where the effect that put it there said.
-    """
+    """An attachment whose restriction is not met is discarded at once, whatever it is immune to."""
     e = f.event
     for p in range(s.players):
         c = s.head[p * OWN + ATTACHED]
@@ -467,8 +475,7 @@ def check_attachments(s: State, f: Frame, citation: i64) -> bool:
             if alive(s, c):
                 h = s.host[c]
                 too_many = e is not None and c in e.cards and s.now(c).word(ONE_EACH) > 0 and carries_copy(s, h, c)
-                unfit = s.counter(c, K_FACEDOWN) == 0 and h >= 0 and not may_carry(s, c, h)
-                if h < 0 or not s.in_play(h) or too_many or unfit:
+                if h < 0 or not s.in_play(h) or too_many or not may_carry(s, c, h):
                     propose_rule(s, f, about_card(s, V_DISCARD, W_COUNT, c, K_MORIBUND, 1 + DISCARD, citation))
                     return True
             c = s.nxt[c]

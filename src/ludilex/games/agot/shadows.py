@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from ludilex.games.agot.actions import pick_host, start
-from ludilex.games.agot.paying import funds, pay_gold
-from ludilex.games.agot.settle import barred, law, original, penalty
+from ludilex.games.agot.paying import funds, give_toll, pay_gold
+from ludilex.games.agot.settle import barred, law, levy, original, penalty, reduced, use_reductions_up
 from ludilex.games.agot.terms import (
     ATTACHED,
     ATTACHMENT,
@@ -20,6 +20,7 @@ from ludilex.games.agot.terms import (
     DUPLICATES,
     EVENT,
     F_FIRST,
+    G_EVENT_LEVY,
     HIDING,
     LIMBO,
     OWN,
@@ -42,7 +43,14 @@ if TYPE_CHECKING:
 def emergence(s: State, p: i64, c: i64) -> i64:
     """What it costs player p that card c comes out of Shadows."""
     n = s.cost(c) - HIDING + penalty(s, p, c)
-    return n if n > 0 else 0
+    if law(s).shadows_played:
+        return reduced(s, p, c, n)
+    return n if n > 0 else i64(0)
+
+
+def levied(s: State, p: i64, c: i64) -> i64:
+    """What player p gives the opponent for it, where that is playing an event."""
+    return levy(s, p, G_EVENT_LEVY) if law(s).shadows_played and s.types(c) & EVENT != 0 else i64(0)
 
 
 def kept_in(s: State, p: i64, c: i64) -> i64:
@@ -51,7 +59,7 @@ def kept_in(s: State, p: i64, c: i64) -> i64:
     why = barred(s, r, p, c, False) if original(s, r, p, c) < 0 else -1
     if why >= 0:
         return why
-    return r.c_shadows if emergence(s, p, c) > funds(s, p) else -1
+    return r.c_shadows if emergence(s, p, c) + levied(s, p, c) > funds(s, p) else -1
 
 
 class OutOfShadows(Op):
@@ -99,8 +107,16 @@ class Emerge(Op):
         if f.i == 0:
             f.i = 1
             n = emergence(s, p, c)
+            if law(s).shadows_played:
+                use_reductions_up(s, p, c)
             if n > 0:
                 pay_gold(s, f, p, n)
+            return STAY
+        if f.i == 1:
+            f.i = 2
+            n = levied(s, p, c)
+            if n > 0:
+                give_toll(s, f, p, n)
             return STAY
         r = law(s)
         h = original(s, r, p, c)

@@ -189,6 +189,8 @@ class Thrones(Rules):
         self.ambush_gold: bool = o["ambush"] == "gold"
         self.first_destination: bool = o["second-destination"] == "ignored"
         self.way_out_open: bool = o["way-out"] == "open"
+        self.shadows_played: bool = o["out-of-shadows"] == "as-played"
+        self.strength_from_printed: bool = o["strength-changed"] == "from-printed"
 
     def cite_effects(self) -> None:
         """Numbers of the clauses about what effects can do: immunity, saves, places, attachments."""

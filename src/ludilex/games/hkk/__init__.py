@@ -9,6 +9,7 @@ from ludilex.games.hkk.deckcheck import DECKS, presets
 from ludilex.games.hkk.facts import QUESTIONS, SKILL_LEVEL, asked
 from ludilex.games.hkk.formats import FORMATS
 from ludilex.games.hkk.position import describe, outcome, position
+from ludilex.games.hkk.preview import priced
 from ludilex.games.hkk.printed import remarks
 from ludilex.games.hkk.setup import SEATS, SETUP, new_game
 from ludilex.games.hkk.terms import EDITIONS
@@ -35,4 +36,5 @@ KIT = GameKit(
     presets=presets,
     decks=DECKS,
     formats=FORMATS,
+    priced=priced,
 )

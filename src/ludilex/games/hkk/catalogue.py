@@ -157,8 +157,8 @@ def listed(name: str, given: Mapping[str, Any], test: bool) -> Known:
 def known_cards() -> Mapping[str, Known]:
     """Every card that a deck list may name, by its name.
 
-    >>> known_cards()["Ashling"].plain.copies, known_cards()["Ghost Key"].colors
-    (5, ('elenios',))
+    >>> known_cards()["Ashling"].plain.copies, known_cards()["Test Reprint"].playable
+    (5, False)
     """
     out = {name: implemented(c) for name, c in card_facts().items() if not c.test}
     for part in ("listed", "rulings"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.keywords import damage, fighters, icon
+from ludilex.games.hkk.keywords import damage, fighters, icon, modified
 from ludilex.games.hkk.legality import not_in_own_main
 from ludilex.games.hkk.settle import FIGHTS, EndSubphase
 from ludilex.games.hkk.terms import (
@@ -15,6 +15,7 @@ from ludilex.games.hkk.terms import (
     DAMAGE,
     F_HOLD,
     FIRE,
+    GROUPS,
     GUARD,
     HAND,
     LIFE,
@@ -25,6 +26,7 @@ from ludilex.games.hkk.terms import (
     Q_ATTACKERS,
     Q_STRIKE,
     TABLE,
+    TYPES,
     V_ATTACK,
     V_DAMAGE,
     V_HURT,
@@ -36,6 +38,7 @@ from ludilex.kernel.codes import (
     DONE,
     NEXT,
     NONE,
+    O_MODE,
     O_SEAT,
     OPTION,
     S_FORBIDDEN,
@@ -56,6 +59,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.state import State
 
 NOBODY: Final = -1
+HOLD_BACK: Final = O_MODE * OPTION + len(TYPES) + len(GROUPS) + 1  # of Hkk.choices: less damage than it could deal
 
 
 class Attackers(Op):
@@ -89,10 +93,12 @@ class Attackers(Op):
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
         """It is not an active creature of the guard post, or something keeps it from attacking."""
-        if code < 0 or code >= len(s.zone):
-            return NO_NUMBERS
         r = s.rules
         assert isinstance(r, Hkk)
+        if code == HOLD_BACK:
+            return [r.c_no_less, i64(-1)]
+        if code < 0 or code >= len(s.zone):
+            return NO_NUMBERS
         if s.kind(code) == HAND:
             return [not_in_own_main(r, s.types(code)), code]
         return [r.cite("hkk.assume.attackers"), code]
@@ -183,7 +189,7 @@ class Strike(Op):
                 r = s.rules
                 assert isinstance(r, Hkk)
                 f.cause = C_RULE
-                e.citation = i64(0) if self.fire else r.c_strike
+                e.citation = i64(0) if self.fire else strike_citation(s, r, e.sources)
                 propose(s, f, e)
             return STAY
         return NEXT if self.fire else self.break_through(s, f)
@@ -235,7 +241,9 @@ class Strike(Op):
                 continue
             n = damage(s, c)
             if n > 0:
-                hurt(s, f, -2 - fights[i + 2], n, c)
+                r = s.rules
+                assert isinstance(r, Hkk)
+                hurt(s, f, -2 - fights[i + 2], n, c, strike_citation(s, r, [c]))
                 return STAY
         return NEXT
 
@@ -252,7 +260,15 @@ def hit(s: State, c: i64, t: i64) -> i64:
     return n
 
 
-def hurt(s: State, f: Frame, p: i64, n: i64, source: i64) -> None:
+def strike_citation(s: State, r: Hkk, strikers: list[i64]) -> i64:
+    """Under what these creatures deal all of their damage, as it is after all modifications."""
+    for c in strikers:
+        if modified(s, c):
+            return r.c_modified_strike
+    return r.c_strike
+
+
+def hurt(s: State, f: Frame, p: i64, n: i64, source: i64, citation: i64 = 0) -> None:
     """Player p is damaged; life ends at 0."""
     left = s.res[p * s.nr + LIFE]
     e = Event(V_HURT, W_RESOURCE)
@@ -260,6 +276,7 @@ def hurt(s: State, f: Frame, p: i64, n: i64, source: i64) -> None:
     e.key = LIFE
     e.n = -(n if n < left else left)
     e.sources = [source]
+    e.citation = citation
     propose(s, f, e)
 
 

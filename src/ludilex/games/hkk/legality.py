@@ -9,11 +9,22 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.costs import affordable, has_target, payable, price_of, price_of_use, targets, variable
-from ludilex.games.hkk.keywords import active
+from ludilex.games.hkk.costs import (
+    affordable,
+    has_target,
+    merge,
+    owing,
+    payable,
+    price_of,
+    price_of_use,
+    targets,
+    variable,
+)
+from ludilex.games.hkk.keywords import active, level
 from ludilex.games.hkk.ops import ABILITY, pure_nekron, shielded
 from ludilex.games.hkk.settle import has_galetki
 from ludilex.games.hkk.terms import (
+    ADVENTURER,
     AS_INSTANT,
     AS_LIFE_SAVING,
     AS_REACTION,
@@ -26,6 +37,7 @@ from ludilex.games.hkk.terms import (
     LEVEL_UP,
     LOCATION,
     NEKRON_PLAYS,
+    NEVER,
     P_MAIN,
     PETRIFIED,
     POINTS,
@@ -35,7 +47,6 @@ from ludilex.games.hkk.terms import (
     W_REACT,
     W_SAVE,
     W_STAGE_TWO,
-    Y_COMPONENTS,
     Y_POINTS,
 )
 from ludilex.games.hkk.timing import Hkk
@@ -69,6 +80,8 @@ def untimely(r: Hkk, s: State, p: i64, c: i64, window: i64) -> i64:
         return FREE if window == W_SAVE and moment == AS_LIFE_SAVING else r.c_instant_time
     if moment == AS_INSTANT:
         return FREE
+    if moment == NEVER:
+        return r.c_beside
     if moment == IN_ANY_MAIN:
         if s.phase != P_MAIN:
             return r.c_foreign_turn if s.players == 2 else r.c_any_turn
@@ -146,11 +159,7 @@ def unpaid(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
     lacking = missing(s, asking, price_of(s, c, 0))
     s.in_use -= 1
     for k in lacking[::2]:
-        for x in r.citations[r.currencies[k].citation]:
-            if x not in ids:
-                ids.append(x)
-    if s.types(c) & LOCATION and Y_COMPONENTS in lacking[::2]:
-        return r.c_two_life
+        merge(r, ids, owing(s, c, k))
     return r.cite(*ids) if len(ids) > 0 else r.c_points
 
 
@@ -164,7 +173,7 @@ def unusable(r: Hkk, s: State, p: i64, c: i64, a: Ability) -> i64:
     if not active(s, c) or word(s, c, PETRIFIED) > 0:
         return a.citation
     if a.when is not None and evaluate(s, a.when, p, c, None, c) == 0:
-        return a.citation
+        return r.c_level_zero if s.types(c) & ADVENTURER and level(s, c) == 0 else a.citation
     if (s.effect_keys[M_COST] != 0 or not only_points(a)) and not payable(s, p, c, price_of_use(s, c, a)):
         return r.c_points
     if a.target is not None and not has_target(s, p, c, a.target):
@@ -198,14 +207,17 @@ def unshielding(r: Hkk, s: State, p: i64, c: i64, window: i64) -> i64:
         return r.c_not_alone
     if s.controller(c) != p or s.controller(s.host[c]) != p:
         return r.c_own_part
-    if not affected(s, s.stack[s.sp - 2], p, s.host[c]):
+    action = s.stack[s.sp - 2]
+    if not is_source(s, action):
+        return r.c_no_source_answered
+    if not affected(s, action, p, s.host[c]):
         return r.c_only_answering
     return FREE
 
 
 def affected(s: State, action: Frame, p: i64, c: i64) -> bool:
     """The action is a source that would affect galetki c, as far as player p can know: tried on a dealt world."""
-    if s.types(c) & GALETKI == 0 or not is_source(s, action) or shielded(s, c, action.id):
+    if s.types(c) & GALETKI == 0 or shielded(s, c, action.id):
         return False
     if c in action.it[::2]:
         return True

@@ -71,6 +71,7 @@ def remarks(name: str) -> tuple[Remark, ...]:
     out = []
     if face.rarity:
         out.append(Remark("printed-rarity", {"rarity": Remark(f"printed-{face.rarity}")}, ("hkk.16.1",)))
+        out.append(Remark("printed-here", {}, ("hkk.16.1.s1", "hkk.17", "hkk.18", "hkk.19")))
     if face.frame != ORDINARY:
         out.append(Remark(f"printed-{face.frame}", {}, ("hkk.6.1.p3" if face.frame == "guild" else "hkk.6.1.p2",)))
     if face.token:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.keywords import dying, icon
+from ludilex.games.hkk.keywords import dying, icon, silenced
 from ludilex.games.hkk.terms import (
     ABOMINATION,
     ANY_CARRIER,
@@ -35,6 +35,7 @@ from ludilex.games.hkk.terms import (
     V_CONTROL,
     V_DIE,
     V_EXTRACT,
+    V_PREVENT,
     V_SACRIFICE,
     V_STRENGTHEN,
 )
@@ -50,6 +51,7 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    S_FORBIDDEN,
     STAY,
     W_CONTROL,
     W_COUNT,
@@ -67,6 +69,7 @@ if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
     from ludilex.kernel.state import State
 
+WHY: Final = Register("why")  # citation of what names the cards that are destroyed
 DEAD: Final = Register("dead")  # card, controller, ... of those that were to leave
 FIGHTS: Final = Register("fights")  # of the combat: attacker, life, target, life, ...
 
@@ -180,7 +183,7 @@ class Die(Op):
         self.verb: i64 = verb
 
     def registers(self) -> list[Register]:
-        return [DEAD]
+        return [DEAD, WHY]
 
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1:
@@ -196,7 +199,7 @@ class Die(Op):
         if len(dead) > 0:
             if self.verb == V_DIE:
                 f.cause = C_RULE
-            propose(s, f, removal(s, f, self.verb, refs, 0))
+            propose(s, f, removal(s, f, self.verb, refs, f.reg(WHY.slot)))
         return STAY
 
 
@@ -221,7 +224,11 @@ class Extract(Op):
                 f.picked = NO_NUMBERS
                 continue
             if s.printed(c).types & ABOMINATION == 0 or not has_galetki(s, p):
-                resource_now(s, V_EXTRACT, p, COMPONENTS, left, r.cite("hkk.assume.extraction"), c)
+                cite = r.cite("hkk.assume.extraction")
+                if s.phase == P_COMBAT and s.printed(c).types & ABOMINATION:
+                    cite = r.c_after_saving
+                    note_too_late(s, r, p, dead)
+                resource_now(s, V_EXTRACT, p, COMPONENTS, left, cite, c)
                 f.picked = f.picked + [c] * left
                 continue
             if s.answer == NONE:
@@ -230,6 +237,8 @@ class Extract(Op):
                 return s.ask(p, Q_EXTRACT)
             a = s.take()
             f.me = p
+            if s.tracing and len(f.picked) == 0 and a != O_MODE * OPTION:
+                s.note(S_FORBIDDEN, V_PREVENT, a, dead[f.i + 1], 0, r.c_token_unanswered)
             f.picked = f.picked + [c]
             if a != O_MODE * OPTION:
                 strengthen(s, f, a, r.c_token)
@@ -239,6 +248,13 @@ class Extract(Op):
 
     def option_name(self, i: i64) -> str:
         return "component"
+
+
+def note_too_late(s: State, r: Hkk, p: i64, dead: list[i64]) -> None:
+    """No token helps a galetki of player p that died with the abomination."""
+    for i in range(0, len(dead), 2):
+        if s.tracing and dead[i + 1] == p and s.printed(dead[i]).types & GALETKI and not s.in_play(dead[i]):
+            s.note(S_FORBIDDEN, V_STRENGTHEN, dead[i], p, 0, r.c_too_late)
 
 
 def components(s: State, c: i64) -> i64:
@@ -273,7 +289,7 @@ def strengthen(s: State, f: Frame, c: i64, citation: i64) -> None:
     e.n = 1
     e.cards = [c]
     e.lives = [s.life[c]]
-    e.citation = citation
+    e.citation = s.rules.cite(*s.rules.citations[citation], "hkk.8.2.2.s1") if silenced(s, c) else citation
     f.cause = C_RULE
     propose(s, f, e)
 
@@ -385,7 +401,8 @@ class Strengthen(Op):
             f.i = 1
             f.picked = [components(s, f.card)]
             f.cause = C_COST
-            propose(s, f, removal(s, f, V_SACRIFICE, [f.card, f.life], r.c_strengthen))
+            why = r.c_strengthen_early if s.phase == P_PREPARATION else r.c_strengthen
+            propose(s, f, removal(s, f, V_SACRIFICE, [f.card, f.life], why))
             return STAY
         if s.answer == NONE:
             if f.picked[0] <= 0 or not has_galetki(s, f.me):
@@ -396,7 +413,7 @@ class Strengthen(Op):
             s.answer = s.opts[0]
             s.nopts = 0
         f.picked = [f.picked[0] - 1]
-        strengthen(s, f, s.take(), r.c_strengthen)
+        strengthen(s, f, s.take(), r.c_strengthened)
         return STAY
 
 

@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from ludilex.errors import BadInput, unknown
+from ludilex.games.hkk.beside import begin_to_work
 from ludilex.games.hkk.build import Card, card_facts
 from ludilex.games.hkk.deckcheck import decks_of
 from ludilex.games.hkk.decks import Deck, unplayable
-from ludilex.games.hkk.terms import DECK, HAND, LIFE, LOCATION_SLOT, MOST_LIFE, OWN, PREPARED
+from ludilex.games.hkk.terms import DECK, HAND, LOCATION_SLOT, OWN, PREPARED, RULE
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.columns import Layout
@@ -18,7 +19,6 @@ from ludilex.kernel.rules import Rules
 from ludilex.kernel.state import State
 
 SEATS = (2, 2)
-STARTING_LIFE = 20
 STARTING_HAND = 5
 COPIES_PREPARED = 4  # prepared cards at hand for each card that creates them
 PREPARES = {"Ashnest Mother": "Ashling"}
@@ -49,8 +49,6 @@ def check_playable(deck: Deck) -> None:
         raise BadInput(f"the deck {deck.name} cannot be played: {lacks} ({', '.join(missing[:NAMED])}{more})")
     if not deck.main:
         raise BadInput(f"the deck {deck.name} cannot be played: it has a side deck only")
-    if deck.beside:
-        raise BadInput(f"the deck {deck.name} cannot be played: cards beside a deck are not part of the game yet")
 
 
 def cards_of(rules: Rules, p: int, deck: Deck) -> list[tuple[int, int, int]]:
@@ -61,6 +59,8 @@ def cards_of(rules: Rules, p: int, deck: Deck) -> list[tuple[int, int, int]]:
         if held.card in PREPARES:
             prepared = rules.by_name[PREPARES[held.card]].id
             out += [(prepared, p, p * OWN + PREPARED)] * (held.count * COPIES_PREPARED)
+    for held in deck.beside:
+        out += [(rules.by_name[held.card].id, p, p * OWN + RULE)] * held.count
     return out
 
 
@@ -101,8 +101,8 @@ def new_game(rules: Rules, players: int, seed: int, setup: Mapping[str, Any]) ->
     state.rng = seeded(seed)
     for p in range(2):
         state.shuffle(p * OWN + DECK)
-        state.res[p * state.nr + LIFE] = STARTING_LIFE
-        state.res[p * state.nr + MOST_LIFE] = STARTING_LIFE
+    begin_to_work(state)
+    for p in range(2):
         for _ in range(STARTING_HAND):
             state.put(state.tail[p * OWN + DECK], p * OWN + HAND)
     state.active = first if first is not None else state.random(2)

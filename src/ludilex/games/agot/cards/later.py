@@ -19,7 +19,7 @@ from ludilex.games.agot.build import (
     save,
 )
 from ludilex.games.agot.costs import DiscardThis, Gold, KneelCost
-from ludilex.games.agot.effects.attaching import Become, ComeOff, GoUnder, HostCanBeTaken, Neutral, OnSameHost
+from ludilex.games.agot.effects.attaching import Become, ComeOff, HostCanBeTaken, Neutral, OnSameHost
 from ludilex.games.agot.effects.base import (
     AttachedToThis,
     AttachThis,
@@ -28,6 +28,7 @@ from ludilex.games.agot.effects.base import (
     FreeOfGold,
     InHouse,
     JoinChallenge,
+    Redirect,
     RemoveFromChallenge,
     RevealPlot,
 )
@@ -192,7 +193,7 @@ def cards() -> list[Card]:
                    *(passive(v, discard(others_on_it), when=EventHas(OnSameHost())) for v in (V_PLAY, V_ATTACH)),
                    on=both(Not(has(UNIQUE)), Not(has(LIMITED))), to=LOCATION),
         attachment("The Brave Companions", 0, 1, [UNIQUE, "Title"],
-                   *(response(v, GoUnder(), when=EventHas(lost), costs=[KneelCost(Host())], targets=[choose(Where(EventCards(), lost))])
+                   *(response(v, Redirect(ATTACHED, It()), when=EventHas(lost), costs=[KneelCost(Host())], targets=[choose(Where(EventCards(), lost))])
                      for v in (V_KILL, V_DISCARD, V_RETURN)),
                    action(1 << P_MARSHALLING, Move(V_TAKE, It(), HAND), costs=[KneelCost(Host())],
                           targets=[choose(In(ATTACHED, where=AttachedToThis()))]),

@@ -11,17 +11,14 @@ from ludilex.games.agot.terms import (
     ATTACHED,
     CHARACTER,
     HOUSES,
-    K_MORIBUND,
-    K_UNDER,
     OWN,
     PLAY,
     STRENGTH,
     U_NEVER,
     V_ATTACH,
     V_EFFECT,
-    V_REDIRECT,
 )
-from ludilex.kernel.codes import C_EFFECT, M_STAT, M_TYPE, M_WORD, NEXT, STAY, W_COUNT, W_HOST
+from ludilex.kernel.codes import C_EFFECT, M_STAT, M_TYPE, M_WORD, NEXT, W_HOST
 from ludilex.kernel.durations import Until
 from ludilex.kernel.pipeline import propose
 from ludilex.kernel.programs import Number, Op, flatten
@@ -59,19 +56,6 @@ class Become(Op):
             *(Until(U_NEVER, V_EFFECT, M_WORD, m, 1, this) for m in self.marks),
         ]
         flatten(parts, out)
-
-
-class GoUnder(Op):
-    """The first remembered card, which is moribund, will be attached facedown to this card instead."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1 or len(f.it) == 0 or s.counter(f.it[0], K_MORIBUND) == 0:
-            return NEXT
-        f.i = 1
-        c = f.it[0]
-        s.cnt[c * s.rules.nk + K_UNDER] = 1 + f.card
-        propose(s, f, about_card(s, V_REDIRECT, W_COUNT, c, K_MORIBUND, 1 + ATTACHED - s.counter(c, K_MORIBUND), 0))
-        return STAY
 
 
 class OnSameHost(Number):

@@ -31,6 +31,7 @@ from ludilex.games.agot.terms import (
     K_BYPASSED,
     K_MORIBUND,
     K_ROLE,
+    K_UNDER,
     LIMBO,
     MILITARY_LEFT,
     OWN,
@@ -59,11 +60,12 @@ from ludilex.games.agot.terms import (
 )
 from ludilex.kernel.codes import ABSOLUTE, M_GAME, NEXT, NONE, O_SEAT, OPTION, S_HAPPENS, STAY, W_COUNT, W_HOST
 from ludilex.kernel.control import If, OneOf
-from ludilex.kernel.events import Event, Lasting
+from ludilex.kernel.events import Lasting
 from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.leaving import attached
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op, Register, flatten
+from ludilex.kernel.selectors import ANYONE, ME
 from ludilex.kernel.windows import Round
 
 if TYPE_CHECKING:
@@ -72,7 +74,7 @@ if TYPE_CHECKING:
 
 
 class Redirect(Op):
-    """Moribund cards will go to another zone of their owners."""
+    """Moribund cards will go to another zone of their owners, or lie facedown under this card (ATTACHED)."""
 
     def __init__(self, to: i64, cards: Cards, citation: i64 = 0) -> None:
         self.to: i64 = to
@@ -85,6 +87,8 @@ class Redirect(Op):
             return NEXT
         c = found[f.i]
         f.i += 1
+        if self.to == ATTACHED:
+            s.cnt[c * s.rules.nk + K_UNDER] = 1 + f.card
         e = about_card(s, V_REDIRECT, W_COUNT, c, -1, 0, self.citation)
         e.key = K_MORIBUND
         e.n = 1 + self.to - s.counter(c, K_MORIBUND)
@@ -119,67 +123,43 @@ class Cancel(Op):
         return NEXT
 
 
-class TakeGold(Op):
-    """The opponent's gold goes to me."""
+class LoseGold(Op):
+    """A player loses so much gold, as far as there is: I, the opponent, or one of my choice who has some (ANYONE).
 
-    def __init__(self) -> None:
+    ``n``: 0 means all of it. It goes to the treasury, or, ``gain``, to me.
+    """
+
+    def __init__(self, n: i64, whose: i64 = ME, gain: bool = False) -> None:
+        self.n: i64 = n
+        self.whose: i64 = whose
+        self.gain: bool = gain
         self.amount: Register = Register("gold")
 
     def registers(self) -> list[Register]:
         return [self.amount]
 
     def run(self, s: State, f: Frame) -> i64:
-        f.i += 1
         if f.i == 1:
-            p = (f.me + 1) % s.players
-            n = s.resource(p, GOLD)
-            f.set_reg(self.amount.slot, n)
-            if n == 0:
-                return NEXT
-            change_resource(s, f, V_GOLD, p, GOLD, -n, unmoved(s, f.card, p))
-            return STAY
-        change_resource(s, f, V_GOLD, f.me, GOLD, f.reg(self.amount.slot), 0)
-        return NEXT
-
-
-class DiscardGold(Op):
-    """I choose a player who has gold; so much of it goes to the treasury."""
-
-    def __init__(self, n: i64) -> None:
-        self.n: i64 = n
-
-    def run(self, s: State, f: Frame) -> i64:
+            change_resource(s, f, V_GOLD, f.me, GOLD, f.reg(self.amount.slot), 0)
+            return NEXT
+        p = f.me if self.whose == ME else (f.me + 1) % s.players
         if s.answer != NONE:
             p = s.take() - O_SEAT * OPTION
-        else:
-            for q in range(s.players):
-                if s.resource(q, GOLD) > 0:
+        elif self.whose == ANYONE:
+            rich = [q for q in range(s.players) if s.resource(q, GOLD) > 0]
+            if len(rich) > 1:
+                for q in rich:
                     s.offer(O_SEAT * OPTION + q)
-            if s.nopts > 1:
                 return s.ask(f.me, s.rules.prompt("whose-gold"))
-            if s.nopts == 0:
-                return NEXT
-            s.nopts = 0
-            p = s.opts[0] - O_SEAT * OPTION
-        lose_gold(s, f, p, self.n)
-        return NEXT
-
-
-class LoseGold(Op):
-    """So much of my gold goes to the treasury."""
-
-    def __init__(self, n: i64) -> None:
-        self.n: i64 = n
-
-    def run(self, s: State, f: Frame) -> i64:
-        lose_gold(s, f, f.me, self.n)
-        return NEXT
-
-
-def lose_gold(s: State, f: Frame, p: i64, n: i64) -> None:
-    """An effect takes so much gold out of a player's pool, and no more than there is."""
-    have = s.resource(p, GOLD)
-    change_resource(s, f, V_GOLD, p, GOLD, -n if n < have else -have, unmoved(s, f.card, p))
+            p = rich[0] if len(rich) > 0 else p
+        have = s.resource(p, GOLD)
+        n = have if self.n == 0 or self.n > have else self.n
+        if n <= 0:
+            return NEXT
+        f.set_reg(self.amount.slot, n)
+        f.i = 1
+        change_resource(s, f, V_GOLD, p, GOLD, -n, unmoved(s, f.card, p))
+        return STAY if self.gain else NEXT
 
 
 class DiscardFromHand(Op):
@@ -198,10 +178,13 @@ class DiscardFromHand(Op):
 
 
 class AttachThis(Op):
-    """This card is attached to the first of the remembered cards."""
+    """This card is attached to the first of the remembered cards; an attachment moves there."""
 
     def run(self, s: State, f: Frame) -> i64:
         if len(f.it) == 0:
+            return NEXT
+        if s.kind(f.card) == ATTACHED:
+            propose(s, f, about_card(s, V_ATTACH, W_HOST, f.card, 0, f.it[0], 0))
             return NEXT
         refs = [f.card, s.life[f.card]]
         f.life = s.life[f.card] + 1
@@ -230,20 +213,6 @@ class CanCarryThis(Number):
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
         return 1 if c in hosts(s, f.card)[::2] else 0
-
-
-class MoveAttachment(Op):
-    """This attachment moves to the first of the remembered cards."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if len(f.it) == 0:
-            return NEXT
-        e = Event(V_ATTACH, W_HOST)
-        e.cards = [f.card]
-        e.lives = [f.life]
-        e.n = f.it[0]
-        propose(s, f, e)
-        return NEXT
 
 
 class ShuffleIn(Op):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.settle import has
+from ludilex.games.agot.settle import has, law
 from ludilex.games.agot.terms import (
     FACT_LOSER,
     FACT_TYPE,
@@ -31,6 +31,8 @@ class StrengthChanged(Number):
     """The strength of this card has been raised or lowered this phase."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
+        if law(s).strength_from_printed:
+            return 1 if stat(s, f.card, STRENGTH) != s.now(f.card).stats[STRENGTH] else 0
         seen = s.counter(f.card, K_STRENGTH)
         return seen & 1 | (seen // 2 != 1 + stat(s, f.card, STRENGTH))
 

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.agot.terms import ATTACHMENT, CHARACTER, EVENT, HAND, LOCATION, OWN, V_SHOW
-from ludilex.kernel.codes import C_EFFECT, NEXT, NONE, O_DEFINITION, OPTION, S_CHOICE
+from ludilex.games.agot.terms import G_NAMED, HAND, OWN, PLOT, U_PHASE, V_REVEAL, V_SHOW
+from ludilex.kernel.codes import C_EFFECT, KEYS, M_GAME, NEXT, NONE, O_DEFINITION, OPTION, S_CHOICE
+from ludilex.kernel.events import Lasting
 from ludilex.kernel.knowledge import learn
+from ludilex.kernel.lasting import add_lasting
 from ludilex.kernel.pipeline import happen
-from ludilex.kernel.programs import Number, Op, Register
+from ludilex.kernel.programs import Number, Op
 
 if TYPE_CHECKING:
     from ludilex.kernel.frames import Frame
@@ -52,42 +54,55 @@ class TheirEffect(Number):
         return 1 if s.printed(e.source).title != self.but else 0
 
 
-class NameCard(Op):
-    """I name a card: any title that a draw deck may have, or the offer would tell what is in the opponent's."""
+class Name(Op):
+    """I name a card of these types: what is known of this effect until the end of the phase.
 
-    def __init__(self, named: Register) -> None:
-        self.named: Register = named
+    Any there is may be named, or the offer would tell what is in the opponent's deck.
+    """
+
+    def __init__(self, types: i64) -> None:
+        self.types: i64 = types
         self.offered: list[i64] = []  # known when all cards are
 
-    def registers(self) -> list[Register]:
-        return [self.named]
-
     def run(self, s: State, f: Frame) -> i64:
+        plots = self.types == PLOT
         if s.answer == NONE:
             if len(self.offered) == 0:
-                self.offered = titles(s)
+                self.offered = titles(s, self.types)
             for d in self.offered:
                 s.offer(O_DEFINITION * OPTION + d)
-            return s.ask(f.me, s.rules.prompt("name-card"))
+            return s.ask(f.me, s.rules.prompt("name-plot" if plots else "name-card"))
         d = s.take() - O_DEFINITION * OPTION
-        f.set_reg(self.named.slot, d)
+        add_lasting(s, Lasting(M_GAME, G_NAMED, d, [-2 - f.me], [0], f.card, -1, U_PHASE, f.me, 0, None, None))
         if s.tracing:
-            s.note(S_CHOICE, V_SHOW, -1, f.me, -1 - d, 0)
+            s.note(S_CHOICE, V_REVEAL if plots else V_SHOW, -1, f.me, -1 - d, 0)
         return NEXT
 
 
-def titles(s: State) -> list[i64]:
-    """The printed definitions that may be in a draw deck, in the order of their titles."""
+def titles(s: State, types: i64) -> list[i64]:
+    """The printed definitions of these types, in the order of their titles."""
     printed = [d for d in s.rules.definitions if d.name == d.title and d.name not in s.rules.test_cards]
-    drawn = [d for d in printed if d.types & (CHARACTER | LOCATION | ATTACHMENT | EVENT) != 0]
-    return [d.id for d in sorted(drawn, key=lambda d: d.title)]
+    return [d.id for d in sorted((d for d in printed if d.types & types != 0), key=lambda d: d.title)]
+
+
+def named(s: State, f: Frame) -> i64:
+    """The definition that was named last as the effect of this card, or -1."""
+    found = [m for m in s.lasting_by.get(M_GAME * KEYS + G_NAMED, []) if m.source == f.card]
+    return found[-1].n if found else -1
 
 
 class WasNamed(Number):
     """The card has the title that was named."""
 
-    def __init__(self, named: Register) -> None:
-        self.named: Register = named
+    def value(self, s: State, f: Frame, c: i64) -> i64:
+        d = named(s, f)
+        return 1 if c >= 0 and d >= 0 and s.printed(c).title == s.rules.definitions[d].title else 0
+
+
+class RevealsNamed(Number):
+    """In an event: the opponent reveals the plot that was named for this card."""
 
     def value(self, s: State, f: Frame, c: i64) -> i64:
-        return 1 if c >= 0 and s.printed(c).title == s.rules.definitions[f.reg(self.named.slot)].title else 0
+        e = f.event
+        d = named(s, f)
+        return 1 if e is not None and any(s.owner[x] != f.me and s.defn[x] == d for x in e.cards) else 0

@@ -794,10 +794,6 @@ attach-it = { $form ->
     [does] attaches
    *[other] attach
   } { $obj } to a character you control
-move-this = { $form ->
-    [does] moves
-   *[other] move
-  } this card to { $obj }
 shuffle-in-dead = { $form ->
     [does] shuffles
    *[other] shuffle

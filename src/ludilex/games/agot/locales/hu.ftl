@@ -1000,17 +1000,6 @@ attach-it = { $agree ->
     [let] csatolhat
    *[let-it] csatolhatja
   } egy általad irányított karakterhez { $obj }
-move-this = { $agree ->
-    [do] helyezd át
-    [do-it] helyezd át
-    [does] helyezze át
-    [does-it] helyezze át
-    [may] áthelyezheted
-    [may-it] áthelyezheted
-    [let] áthelyezheti
-   *[let-it] áthelyezheti
-  } ezt a lapot { $obj }
-    .case = sub
 shuffle-in-dead = { $agree ->
     [do] keverd
     [do-it] keverd

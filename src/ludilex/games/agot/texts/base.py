@@ -84,7 +84,7 @@ from ludilex.games.agot.texts.conditions import (
 from ludilex.kernel.codes import M_BLANK, M_GAME, M_IMMUNE, M_STAT, M_TERMINAL, M_WORD
 from ludilex.kernel.definitions import Ability, Definition, Trigger
 from ludilex.kernel.numbers import EventBy, EventHas, InPhase, IsType, Sum
-from ludilex.kernel.selectors import ANYONE, ME
+from ludilex.kernel.selectors import ANYONE, ME, OTHERS
 from ludilex.kernel.windows import Rounds
 
 STATES = (
@@ -161,6 +161,20 @@ def next_costs(talk: Any, x: ops.NextCosts) -> str:
 def redirect(talk: Any, x: effects.Redirect) -> str:
     """Another place for what is killed."""
     return str(talk.done(f"redirect-{talk.rules.kinds[x.to]}", talk.selection(x.cards)))
+
+
+def lose_gold(talk: Any, x: effects.LoseGold) -> str:
+    """Whose gold goes, and where."""
+    told = {(ME, False): "lose-gold", (OTHERS, True): "take-gold", (ANYONE, False): "discard-gold"}
+    key = (int(x.whose), x.gain)
+    if key not in told or (x.n == 0) != x.gain:
+        raise talk.missing("gold of other players, or another part of it")
+    return alone(told[key])(talk, x)
+
+
+def gold(talk: Any, x: costs.Gold) -> str:
+    """Gold to be paid: so much, or what the target costs."""
+    return str(talk.clause("pay-gold-for-it") if x.late else talk.clause("pay-gold", n=number(talk, x.n)))
 
 
 def shuffle_in(talk: Any, x: effects.ShuffleIn) -> str:
@@ -332,13 +346,10 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.NextCosts: next_costs,
         effects.Redirect: redirect,
         effects.Cancel: alone("cancel"),
-        effects.TakeGold: alone("take-gold"),
-        effects.DiscardGold: alone("discard-gold"),
-        effects.LoseGold: alone("lose-gold"),
+        effects.LoseGold: lose_gold,
         effects.DiscardFromHand: alone("discard-from-hand"),
         effects.AttachThis: on_it("attach-this"),
         effects.AttachIt: on_it("attach-it"),
-        effects.MoveAttachment: on_it("move-this"),
         effects.ShuffleIn: shuffle_in,
         effects.Take: on_it("take"),
         effects.ShuffleDeck: alone("shuffle-deck"),
@@ -349,7 +360,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.CreateEpicPhase: epic_phase,
     },
     "costs": {
-        costs.Gold: lambda talk, x: talk.clause("pay-gold", n=number(talk, x.n)),
+        costs.Gold: gold,
         costs.Influence: lambda talk, x: talk.clause("pay-influence", n=int(x.n)),
         costs.KneelCost: kneel_cost,
         costs.KneelSome: kneel_some,
@@ -425,7 +436,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         ops.Doom: ("citation",),
         ops.Draw: ("framework",),
         effects.Redirect: ("citation",),
-        effects.TakeGold: ("amount",),
+        effects.LoseGold: ("amount",),
         Rounds: ("window", "program"),
     },
 }

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludilex.games.agot import keywords as k
-from ludilex.games.agot.effects import attaching, base, challenges, memory, plots
+from ludilex.games.agot.effects import attaching, base, challenges, memory, plots, revealing
 from ludilex.games.agot.marks import category
 from ludilex.games.agot.terms import (
     CANNOT_BE_CHOSEN,
@@ -19,7 +19,7 @@ from ludilex.games.agot.terms import (
     G_SUMMER,
     REVEALED,
 )
-from ludilex.games.agot.texts.base import alone, on_it, said, unsaid
+from ludilex.games.agot.texts.base import alone, said, unsaid
 from ludilex.games.agot.texts.conditions import has_state, mark, modifier, number, positive, predicate
 from ludilex.kernel.codes import M_GAME, M_WORD
 from ludilex.kernel.numbers import Fact, Mine
@@ -68,7 +68,7 @@ def fact(talk: Any, x: Fact) -> str:
     return str(talk.say("cond-plots-chosen"))
 
 
-def reveals_named(talk: Any, occasion: Any, x: plots.RevealsNamed, negated: bool) -> None:
+def reveals_named(talk: Any, occasion: Any, x: revealing.RevealsNamed, negated: bool) -> None:
     """The opponent's plot is the one named."""
     positive(talk, negated, x)
     occasion.cards = talk.phrase("np-named-plot", definite=True)
@@ -103,14 +103,12 @@ def total(talk: Any, x: plots.Total) -> str:
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
-        plots.NamePlot: alone("name-plot"),
         plots.CopyRevealed: alone("copy-revealed"),
         challenges.MayInitiate: may_initiate,
         challenges.LevyOnType: alone("levy-on-type"),
         challenges.Spend: unsaid,
         attaching.Become: become,
         attaching.ComeOff: alone("come-off"),
-        attaching.GoUnder: on_it("go-under"),
     },
     "selections": {challenges.Players: lambda talk, x: talk.cards("all", noun="noun-player")},
     "filters": {
@@ -131,7 +129,7 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         attaching.HostCanBeTaken: unsaid,
     },
     "counts": {plots.Total: total},
-    "occasions": {plots.RevealsNamed: reveals_named, memory.OwnerOfHostBeatMe: beaten},
+    "occasions": {revealing.RevealsNamed: reveals_named, memory.OwnerOfHostBeatMe: beaten},
     "changes": {
         **{(M_GAME, G_LEVY + t): levy("levy-challenge", t) for t in range(len(CHALLENGES))},
         (M_GAME, G_EVENT_LEVY): levy("levy-event"),

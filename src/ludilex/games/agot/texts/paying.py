@@ -29,7 +29,6 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {Count: count, paying.PayToll: unsaid},
     "costs": {
         costs.GoldX: lambda talk, x: talk.clause("pay-gold", n="X"),
-        costs.GoldForIt: lambda talk, x: talk.clause("pay-gold-for-it"),
     },
     "filters": {costs.Affordable: lambda talk, phrase, x: phrase},
     "symbols": {Value: lambda talk, x: "X"},

@@ -8,6 +8,7 @@ from typing import Any
 from ludilex.games.agot import keywords as k
 from ludilex.games.agot.effects import base as effects
 from ludilex.games.agot.effects import revealing
+from ludilex.games.agot.terms import PLOT
 from ludilex.games.agot.texts.base import unsaid
 from ludilex.games.agot.texts.conditions import modifier, positive, predicate
 from ludilex.kernel.numbers import IsType
@@ -33,11 +34,10 @@ def kneeling(talk: Any, x: k.Kneeling, subject: Any, negated: bool) -> str:
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "effects": {
         revealing.RevealHand: lambda talk, x: talk.say("reveal-hand"),
-        revealing.NameCard: lambda talk, x: talk.clause("name-card"),
+        revealing.Name: lambda talk, x: talk.clause("name-plot" if x.types == PLOT else "name-card"),
     },
     "filters": {revealing.WasNamed: modifier("mod-was-named"), k.Kneeling: modifier("mod-kneeling")},
     "predicates": {k.Kneeling: kneeling, effects.MayJoin: unsaid},
     "conditions": {effects.FirstInEvent: unsaid},
     "occasions": {revealing.TheirEffect: their_effect, k.PlayedAs: played_as},
-    "silent": {revealing.NameCard: ("named",), revealing.WasNamed: ("named",)},
 }

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ludilex.games.hkk.build import Card, Gives, Use, When
 from ludilex.games.hkk.costs import ABILITY_COST
 from ludilex.games.hkk.effects import (
+    Create,
     DeclareVersion,
     Destroy,
     Draw,
@@ -54,6 +55,7 @@ from ludilex.games.hkk.terms import (
     HAND,
     HAND_ICON,
     I_EFFECTS,
+    INSTANT,
     ITEM,
     LEVELS,
     LOCATION,
@@ -96,6 +98,7 @@ from ludilex.games.hkk.words import (
     instant,
     item,
     stat,
+    stronger,
     substitution,
     subtypes,
     x_cost,
@@ -105,6 +108,7 @@ from ludilex.kernel.control import If, May
 from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import (
     All,
+    Any,
     Compare,
     EventBy,
     EventHas,
@@ -125,6 +129,7 @@ from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, In, It, This, U
 
 NONE = 0
 CARD_OR_LOCATION = Union(permanents(ANYONE), In(LOCATION_SLOT))
+ELF = Subtype(SUBTYPES.index("elf"))
 MY_CREATURE = All(Mine(), IsType(CREATURE))
 
 
@@ -154,7 +159,7 @@ def slayers() -> list[Card]:
             "",
             NONE,
             0,
-            Destroy(),
+            Destroy(cite=("hkk.8.1.3",)),
             target=creatures(where=IsType(ANY_MONSTER)),
             refusal=("hkk.8.1.3",),
         ),
@@ -167,6 +172,7 @@ def slayers() -> list[Card]:
         general("Attachment Sweep", "", NONE, 0, Destroy(On(1 << ATTACHED, ANYONE))),
         general("Building Sweep", "", NONE, 0, Destroy(On(1 << TABLE, ANYONE, IsType(BUILDING)))),
         general("Icon Sweep", "", NONE, 0, Destroy(creatures(where=PrintedIcon(RESISTANT)))),
+        general("Elf Ban", "", NONE, 0, Destroy(permanents(ANYONE, ELF), cite=("hkk.9.3",))),
         general("Colour Cull", "", NONE, 0, NameColor(), Destroy(creatures(where=OfNamedColor()))),
         general("God Cull", "", NONE, 0, NameColor(god=True), Destroy(creatures(where=OfNamedColor()))),
     ]
@@ -195,7 +201,9 @@ def answers() -> list[Card]:
         instant("Use Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers_use=True),
         substitution("Soft Altar", "", NONE, 0, Y_SACRIFICE, Y_COMPONENTS),
         substitution("Open Purse", "", NONE, 0, Y_COMPONENTS, Y_POINTS),
-        enchantment("Use Toll", "", NONE, 0, Gives(M_COST, ABILITY_COST, 1, Not(Mine()))),
+        enchantment("Use Toll", "", NONE, 0, Gives(M_COST, ABILITY_COST, 1, Any(Not(Mine()), IsType(LOCATION)))),
+        instant("Nekron Preventer", "", NONE, cost(nekron=1), Prevent(), keys=(REACTION,), answers=INSTANT),
+        general("Summons", "", NONE, 1, PutIntoPlay(), target=In(DECK, top=1)),
     ]
 
 
@@ -227,11 +235,14 @@ def searches() -> list[Card]:
     me = IsPlayer()
     declared = (CalledSo("Emberblower"), OfDeclaredVersion())
     emberblower = In(DECK, where=All(*declared))
+    trifle = Compare(BaseCost(), "<=", Num(1))
+    trifles = ToHand(search=True, by="hkk.7.7.3.s1")
     return [
         enchantment("More Draws", "", NONE, 0, gains(MORE_DRAWS, me)),
         enchantment("Cheap Search", "", NONE, 0, gains(CHEAP_SEARCH, me)),
-        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True)),
-        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True)),
+        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True, by="hkk.6.5.2")),
+        general("Trifle Finder", "", NONE, 0, Choose(In(DECK, where=trifle)), trifles),
+        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True, by="hkk.6.5.2")),
         enchantment("Ember Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(Mine(), *declared)), play=(DeclareVersion(),)),
         enchantment("No Search", "", NONE, 0, gains(NO_SEARCH, IsPlayer(other=True))),
         general("Location Caller", "", NONE, 0, Choose(In(DECK, where=IsType(LOCATION))), PutIntoPlay()),
@@ -248,7 +259,8 @@ def searches() -> list[Card]:
 def bonuses() -> list[Card]:
     """More or less damage for creatures of a kind."""
     return [
-        enchantment("Elf Song", "", NONE, 0, stat(S_DAMAGE, 1, All(IsType(CREATURE), Subtype(SUBTYPES.index("elf"))))),
+        enchantment("Elf Song", "", NONE, 0, stat(S_DAMAGE, 1, All(IsType(CREATURE), ELF))),
+        general("Elf Call", "", NONE, 0, stronger(1, creatures(where=ELF), cite=("hkk.9.3",))),
         enchantment("Elenios Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(MY_CREATURE, HasColor(ELENIOS)))),
         enchantment("Dornodon Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(MY_CREATURE, HasColor(DORNODON)))),
         enchantment("Cleaner Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(MY_CREATURE, HasColor(THARR)))),
@@ -266,6 +278,8 @@ def oddities() -> list[Card]:
         creature("Elf Token", "", NONE, 0, 1, 1, 0, subtypes=subtypes("elf")),
         creature("Bloodborn", "", NONE, cost(sacrifice=1), 1, 1, 0),
         creature("Stubborn Adventurer", "", NONE, 0, 2, 2, 0, RESISTANT, types=ADVENTURER),
+        creature("Ashling (renewed)", "", NONE, 1, 1, 2, 0, base="Ashling"),
+        creature("Nest (renewed)", "", NONE, 1, 1, 1, 0, uses=(Use([Create("Ashling")], cost(passive=1)),)),
         building("Chapel", "", NONE, cost(builders=1), 3, play=(healing,)),
         replace(item("Foreign Trinket", "", NONE, 0), words=(FOREIGN_TURN, 1)),
     ]

@@ -1262,7 +1262,11 @@ when-preparation = { $who ->
    *[any] в фазу подготовки
   }
     .join = moment
-when-hurt = когда игрок получает урон
+when-hurt = когда { $who ->
+    [you] вы получаете урон
+    [other] ваш оппонент получает урон
+   *[any] игрок получает урон
+  }
 when-damage = когда { $obj } получает урон
     .case = nom
 cannot-attack-now = { $subj } не может атаковать
@@ -1277,8 +1281,18 @@ is-immune-to-sources = на { $subj } не действуют другие ка�
 is-immune-to-all = на { $subj } не действуют никакие другие карты
     .case = acc
 
+# ---- Стоимость: что её меняет.
+verb-price = Определение стоимости
+step-price = { $form ->
+    [cannot] для { $who } эффект не меняет стоимость карты { $card }
+    [none-does] стоимость карты { $card } определена, в очках магии: { $many }
+    [none-cannot] эффект не меняет стоимость карты { $card }
+   *[does] для { $who } стоимость карты { $card } определена, в очках магии: { $many }
+  }
+
 # ---- What is printed on a card besides what it does.
 printed-rarity = Редкость: { $rarity }
+printed-here = Сделана для этой программы: на ней нет ни мира, ни художника, ни автора, ни года
 printed-common = обычная
 printed-uncommon = необычная
 printed-rare = редкая
@@ -1288,3 +1302,11 @@ printed-follower = Рамка целиком оранжевая: последо�
 printed-guild = Рамка целиком в цвете бога: гильдия
 printed-token = Вид токена: рисунок занимает большую часть карты
 printed-flavour = Художественный текст: { $text }
+
+# ---- Слова, которые не типы; сдержанный урон.
+mode-creature = существо
+mode-non-creature = не-существо
+mode-spell = заклинание
+mode-attached-card = прикреплённая карта
+mode-zan-shard = осколок Зана
+mode-less-damage = меньше урона

@@ -18,7 +18,8 @@ from ludilex.games.agot.build import (
 from ludilex.games.agot.costs import DiscardThis, Gold, Influence, KneelCost, KneelSome, Limit
 from ludilex.games.agot.effects.base import AttachIt, Either, ForRenown, MoreChallenges, RevealPlot
 from ludilex.games.agot.effects.memory import StrengthChanged
-from ludilex.games.agot.effects.plots import NamePlot, RevealsNamed, Total
+from ludilex.games.agot.effects.plots import Total
+from ludilex.games.agot.effects.revealing import Name, RevealsNamed
 from ludilex.games.agot.keywords import Alive, Participates, ThisCard, Won
 from ludilex.games.agot.ops import ClaimForHouse, NextCosts, PutIntoPlay, Save
 from ludilex.games.agot.paying import GoldToStay
@@ -54,6 +55,7 @@ from ludilex.games.agot.terms import (
     P_MARSHALLING,
     P_PLOT,
     PLAY,
+    PLOT,
     PLOTS,
     POWER,
     RENOWN,
@@ -195,7 +197,7 @@ def others() -> list[Card]:
                  action(IN_MARSHALLING, NextCosts(2, CHARACTER, BARATHEON), costs=reducer)),
         location("Dragonstone Port", BARATHEON, 2, ["Dragonstone"],
                  Always(M_GAME, G_PLOT_WINDOW, 1, Num(1)),
-                 action(1 << P_PLOT, NamePlot(), Delay(V_REVEAL, ClaimForHouse(), when=RevealsNamed(), until=U_PHASE),
+                 action(1 << P_PLOT, Name(PLOT), Delay(V_REVEAL, ClaimForHouse(), when=RevealsNamed(), until=U_PHASE),
                         when=Fact(F_CHOSEN), costs=[Limit(1, U_PHASE)])),
         attachment("Shadow's Blessing", BARATHEON, 1, ["Condition"],
                    Always(M_STAT, STRENGTH, 2, both(IsHost(), pow_icon)),

@@ -16,20 +16,22 @@ from ludilex.games.agot.build import (
     response,
     save,
 )
-from ludilex.games.agot.costs import Affordable, DiscardThis, Gold, GoldForIt, KneelCost, Limit
+from ludilex.games.agot.costs import Affordable, CostOfIt, DiscardThis, Gold, KneelCost, Limit
 from ludilex.games.agot.effects.base import AttachThis, CanCarryThis, DiscardFromHand, FirstInEvent
-from ludilex.games.agot.effects.revealing import NameCard, RevealHand, TheirEffect, WasNamed
+from ludilex.games.agot.effects.revealing import Name, RevealHand, TheirEffect, WasNamed
 from ludilex.games.agot.keywords import Alive, ChallengeIs, Kneeling, PhaseIs, ThisCard, Won
 from ludilex.games.agot.ops import ClaimForHouse, Draw, NextCosts, Save
 from ludilex.games.agot.terms import (
     ANY_PHASE,
     ANY_TYPE,
     ATTACHED,
+    ATTACHMENT,
     CHARACTER,
     DEADLY,
     DECK,
     DISCARD,
     DOES_NOT_STAND,
+    EVENT,
     GREYJOY,
     HAND,
     HOUSE_ONLY,
@@ -113,7 +115,6 @@ from ludilex.kernel.numbers import (
     StatOf,
 )
 from ludilex.kernel.ops import Choose, Count, Look, Move, Reveal
-from ludilex.kernel.programs import Register
 from ludilex.kernel.selectors import ANYONE, OTHERS, EventCards, Host, In, It, This, Where
 
 IN_MARSHALLING = 1 << P_MARSHALLING
@@ -126,7 +127,6 @@ def cards() -> list[Card]:
     own = Any(Named("Cersei Lannister"), Named("Cersei's Attendant"))
     theirs = TheirEffect(but="Grand Maester Pycelle")
     thrice = [Limit(3, U_PHASE)]
-    named = Register("named card")
     return [
         house_card("House Lannister", LANNISTER),
         # ---- characters
@@ -143,7 +143,7 @@ def cards() -> list[Card]:
         character("Tywin Lannister", LANNISTER, 5, 4, [MILITARY, INTRIGUE, POWER, UNIQUE, NOBLE, SPENDABLE, "Lord"],
                   passive(V_PHASE, Count(V_HOARD, This(), K_GOLD, 2), when=PhaseIs(P_MARSHALLING))),
         character("Chella, Daughter of Cheyk", LANNISTER, 3, 3, [MILITARY, UNIQUE, STEALTH, "Clansman"],
-                  response(V_RESOLVE, return_to_hand(), when=both(Won(), EventHas(has(trait("Clansman")))), costs=[GoldForIt()],
+                  response(V_RESOLVE, return_to_hand(), when=both(Won(), EventHas(has(trait("Clansman")))), costs=[Gold(CostOfIt())],
                            targets=[choose(In(PLAY, ANYONE, both(IsType(LOCATION), Alive(), Affordable())))])),
         character("Bronn", LANNISTER, 3, 3, [MILITARY, POWER, UNIQUE, DEADLY, NO_ATTACHMENTS, "Knight", "Mercenary"],
                   action(ANY_PHASE,
@@ -203,8 +203,8 @@ def cards() -> list[Card]:
         event("The Lion's Will", LANNISTER, [HOUSE_ONLY],
               action(ANY_PHASE, kneel(), costs=[Gold(2)], targets=[choose(characters(standing))])),
         event("Call Their Bluff", LANNISTER, [HOUSE_ONLY],
-              action(1 << P_DOMINANCE, NameCard(named), RevealHand(),
-                     Move(V_DISCARD_HAND, In(HAND, OTHERS, WasNamed(named)), DISCARD, mine=False), costs=[Gold(2)])),
+              action(1 << P_DOMINANCE, Name(CHARACTER | LOCATION | ATTACHMENT | EVENT), RevealHand(),
+                     Move(V_DISCARD_HAND, In(HAND, OTHERS, WasNamed()), DISCARD, mine=False), costs=[Gold(2)])),
         event("I'm You Writ Small", LANNISTER, [HOUSE_ONLY],
               action(1 << P_CHALLENGES, gain(DEADLY), If(Did(), [Choose(characters(both(has(LANNISTER), CanCarryThis()))), AttachThis()]),
                      targets=[choose(characters())]),

@@ -1,7 +1,7 @@
 # Attachments that come off or hold cards, and what they make of themselves.
 counter-under = { $n } to lie facedown
 come-off = detach this card; it stays in play
-go-under = { $form ->
+redirect-attached = { $form ->
     [does] attaches
    *[other] attach
   } { $obj } facedown to this card instead

@@ -4,7 +4,7 @@ counter-under = { $n } { $case ->
    *[nom] képpel lefelé csatolandó
   }
 come-off = vedd le ezt a lapot a hordozójáról; játékban marad
-go-under = { $agree ->
+redirect-attached = { $agree ->
     [do] csatolj
     [do-it] csatold
     [does] csatoljon
