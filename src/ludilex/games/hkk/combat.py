@@ -176,13 +176,13 @@ class Strike(Op):
             if self.asks(s, f, fights):
                 return s.ask(s.controller(f.picked[len(f.picked) - 2]), Q_STRIKE)
             f.i = 1
+            f.cause = C_RULE
             s.facts[F_HOLD] = 1
             e = self.blows(s, f, fights)
             f.picked = NO_NUMBERS
             if len(e.cards) > 0:
                 r = s.rules
                 assert isinstance(r, Hkk)
-                f.cause = C_RULE
                 e.citation = i64(0) if self.fire else r.c_strike
                 propose(s, f, e)
             return STAY
