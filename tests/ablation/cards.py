@@ -26,13 +26,15 @@ ABILITIES = ("triggers", "replacements", "constants", "abilities", "words")
 
 
 def blank(d: Definition) -> None:
-    """Take away all that the card does; one that does nothing loses what it counts for."""
+    """Take away all that the card does; one that does nothing loses what it counts for, be it only its type."""
     does = d.play is not None or d.score is not None or any(len(getattr(d, name)) > 0 for name in ABILITIES)
     for name in ABILITIES:
         setattr(d, name, [])
     d.play = None
     d.score = None
     if not does:
+        if not d.points and not any(d.stats):
+            d.types = 0
         d.points = 0
         d.stats = [0 for _ in d.stats]
 

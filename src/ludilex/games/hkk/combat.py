@@ -182,6 +182,7 @@ class Strike(Op):
             if self.asks(s, f, fights):
                 return s.ask(s.controller(f.picked[len(f.picked) - 2]), Q_STRIKE)
             f.i = 1
+            f.cause = C_RULE
             s.facts[F_HOLD] = 1
             e = self.blows(s, f, fights)
             f.picked = NO_NUMBERS

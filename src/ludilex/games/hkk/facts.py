@@ -196,7 +196,7 @@ def base_cost(s: State, c: int) -> int:
 def type_of(s: State, c: int) -> str:
     """Its type; zan shard is none."""
     types = s.types(c)
-    return next(name for k, name in enumerate(TYPE_NAMES) if types >> k & 1)
+    return next((name for k, name in enumerate(TYPE_NAMES) if types >> k & 1), "")
 
 
 @question("subtypes", "hkk.7.2.0.s1", "hkk.9.2", "hkk.9.2.p2")

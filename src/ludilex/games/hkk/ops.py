@@ -307,10 +307,12 @@ class React(Op):
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         assert isinstance(r, Hkk)
-        if f.i == 1 or s.types(f.card) & SPECIAL:
+        if f.i == 1:
             return NEXT
-        if s.types(f.card) & LOCATION:
+        if s.types(f.card) & (LOCATION | SPECIAL):
             why = r.c_no_answer if f.reg(ABILITY.slot) == 0 else r.c_use_no_answer
+            if s.types(f.card) & SPECIAL:
+                why = r.c_beside
             if s.tracing:
                 s.note(S_FORBIDDEN, V_PREVENT, f.card, (f.me + 1) % s.players, 0, why)
             return NEXT

@@ -49,6 +49,7 @@ from ludilex.games.hkk.words import (
     subtypes,
     x_cost,
 )
+from ludilex.kernel.control import May
 from ludilex.kernel.numbers import All, EventBy, HasColor, IsThis, IsType, Lies, Mine, Num, Sum
 from ludilex.kernel.ops import Choose
 from ludilex.kernel.selectors import In, This
@@ -108,7 +109,7 @@ def other_cards() -> list[Card]:
             ROOT,
             cost(components=1),
             subtypes=subtypes("trap"),
-            when=(When(V_HURT, [SacrificeThese(This()), damage(thorns, Breaker())], break_through, optional=True),),
+            when=(When(V_HURT, [May(SacrificeThese(This()), damage(thorns, Breaker()))], break_through),),
         ),
         beside("Rootcaller Guild", "Gyökérhívó céh", GUILD, ROOT),
         skill("Woodcraft", "Erdőjárás", 1, stat(S_LIFE, SkillLevel("Woodcraft"), in_guard)),

@@ -203,7 +203,6 @@ def answers() -> list[Card]:
         substitution("Open Purse", "", NONE, 0, Y_COMPONENTS, Y_POINTS),
         enchantment("Use Toll", "", NONE, 0, Gives(M_COST, ABILITY_COST, 1, Any(Not(Mine()), IsType(LOCATION)))),
         instant("Nekron Preventer", "", NONE, cost(nekron=1), Prevent(), keys=(REACTION,), answers=INSTANT),
-        general("Summons", "", NONE, 1, PutIntoPlay(), target=In(DECK, top=1)),
     ]
 
 
@@ -299,9 +298,13 @@ def faces() -> list[Card]:
     """What is told by the face of a card alone; a cost with a number and an X."""
     blank = [Card(name, "", ITEM, cost()) for name in ("Rule Card", "Follower", "Guild")]
     braggart = creature("Braggart", "", NONE, 0, 1, 1, 0)
+    pilgrim = creature("Pilgrim", "", NONE, 0, 1, 1, 0)
+    rust = Use([damage(1)], cost(1), creatures(where=IsType(GALETKI)))
     return [
         *blank,
         braggart,
+        pilgrim,
+        creature("Rust Cloud", "", NONE, 0, 1, 1, 0, uses=(rust,)),
         general("Costly Flames", "", NONE, 2, damage(XValue()), target=creatures(), more=x_cost()),
     ]
 

@@ -20,7 +20,6 @@ step-lessen = { $form ->
    *[does] { $who } prevents damage to { $card }: { $n }
   }
 step-discard-skipped = there is no card that { $who } could discard
-prompt-may-hurt = use it?
 np-top-of-deck = the top { $n ->
     [one] card
    *[other] { $n } cards

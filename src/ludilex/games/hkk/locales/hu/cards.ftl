@@ -20,7 +20,6 @@ step-lessen = { $form ->
    *[does] { $who } ennyi sebzést megelőz: { $n } ({ $card })
   }
 step-discard-skipped = { $who } nem talál eldobható lapot
-prompt-may-hurt = használod?
 np-top-of-deck = { $whose ->
     [they] a paklija
    *[you] a paklid

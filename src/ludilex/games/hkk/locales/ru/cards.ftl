@@ -20,7 +20,6 @@ step-lessen = { $form ->
    *[does] { $who } предотвращает урон ({ $card }): { $n }
   }
 step-discard-skipped = { $who } не находит карты, которую можно сбросить
-prompt-may-hurt = применить?
 np-top-of-deck = { $n ->
     [one] { $case ->
         [acc] верхнюю карту
