@@ -12,6 +12,7 @@ from ludilex.games.hkk.effects import Shield
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
 from ludilex.games.hkk.offers import Table
 from ludilex.games.hkk.ops import React, enter_program, play_program, use_program
+from ludilex.games.hkk.printed import printed_of
 from ludilex.games.hkk.settle import Capture, Die, Extract, Hold, Strengthen
 from ludilex.games.hkk.terms import (
     AS_INSTANT,
@@ -210,7 +211,7 @@ def note_of(r: Table, c: Card) -> Note:
         moment = IN_ANY_MAIN
     return Note(
         c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
-        list(c.substitute), base_name(c.name), int(c.name.endswith(RENEWED)),
+        list(c.substitute), base_name(c.name), int(c.name.endswith(RENEWED)), printed_of(c.name).token,
     )  # fmt: skip
 
 

@@ -36,6 +36,7 @@ from ludilex.games.hkk.terms import (
     OWN,
     PAID_X,
     PASSIVE,
+    Q_CAPTURE,
     RESERVE,
     SPELL,
     STRENGTHENING,
@@ -188,7 +189,9 @@ class Table(Hkk):
         return [why, c] if why != FREE else NO_NUMBERS
 
     def unready(self, s: State, p: i64, c: i64) -> i64:
-        """In the hand of somebody who is not asked: it is not the time for its type, or no time for instants at all."""
+        """It is not the time for its type, or no time for instants at all; who takes an item is for others to say."""
+        if s.prompt == Q_CAPTURE and s.in_play(c):
+            return self.c_captors_choose
         if s.zone[c] != p * OWN + HAND:
             return -1
         why = untimely(self, s, p, c, NO_WINDOW)

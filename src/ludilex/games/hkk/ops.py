@@ -19,9 +19,11 @@ from ludilex.games.hkk.costs import (
     targets,
     variable,
 )
-from ludilex.games.hkk.keywords import icon, silenced
+from ludilex.games.hkk.entering import tell_effect, tell_on_play
+from ludilex.games.hkk.keywords import icon, silenced, skill_level
 from ludilex.games.hkk.terms import (
     ADVENTURER,
+    AS_INSTANT,
     ATTACHED,
     BODY_PART,
     BUILDING,
@@ -33,6 +35,7 @@ from ludilex.games.hkk.terms import (
     GRAVEYARD,
     GUARD,
     HAND,
+    HAND_ICON,
     INSTANT,
     ITEM,
     LEVEL_UP,
@@ -40,6 +43,7 @@ from ludilex.games.hkk.terms import (
     NEKRON_CARDS,
     NEKRON_PLAYS,
     OWN,
+    P_MAIN,
     PAYS_X,
     Q_CONFIRM,
     Q_PAY,
@@ -49,6 +53,7 @@ from ludilex.games.hkk.terms import (
     QUEUE,
     RESERVE,
     SKILL,
+    SPELL,
     TABLE,
     U_ACTION,
     USED,
@@ -164,7 +169,7 @@ class Announce(Op):
                     s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
         if pure_nekron(s, f.card):
             s.res[f.me * s.nr + NEKRON_PLAYS] += 1
-        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else i64(0))
+        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, announced(s, f.me, f.card))
         f.life = s.life[f.card]
 
     def ask_x(self, s: State, f: Frame, r: Hkk) -> i64:
@@ -191,6 +196,17 @@ class Announce(Op):
             return NO_NUMBERS
         why = spared(s, f.card, code)
         return [why if why >= 0 else r.notes[s.defn[f.card]].refusal, code]
+
+
+def announced(s: State, p: i64, c: i64) -> i64:
+    """Under what a card is announced: its X is chosen now, or it is an instant in no main phase of its player."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if s.printed(c).word(PAYS_X) > 0:
+        return r.c_fixed
+    if r.notes[s.defn[c]].moment == AS_INSTANT and not (s.phase == P_MAIN and s.active == p):
+        return r.c_instant_time
+    return 0
 
 
 def offer_players(s: State) -> None:
@@ -353,8 +369,16 @@ class Prevent(Op):
             if q.id == wanted:
                 q.set_reg(PREVENTED.slot, 1)
                 if s.tracing:
-                    s.note(S_HAPPENS, V_PREVENT, q.card, f.me, 1, 0)
+                    s.note(S_HAPPENS, V_PREVENT, q.card, f.me, 1, as_source(s, f.card, q))
         return NEXT
+
+
+def as_source(s: State, reaction: i64, action: Frame) -> i64:
+    """Under what a reaction that prevents sources prevents this action: to play a spell is one (hkk.8.5.0.s2)."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    spell = action.reg(ABILITY.slot) == 0 and s.types(action.card) & SPELL != 0
+    return r.c_spell_source if spell and r.notes[s.defn[reaction]].answers == SPELL else i64(0)
 
 
 # ---- coming about
@@ -372,7 +396,8 @@ class Resolve(Op):
         if f.i == 1:
             unveil(s, f, r)
             if s.types(f.card) & LOCATION:
-                s.last_citation = r.c_no_play
+                if s.tracing and s.live[V_PLAY] > 0:
+                    s.note(S_FORBIDDEN, V_PLAY, f.card, f.me, 0, r.c_no_play)
             elif s.live[V_PLAY] > 0:
                 happen(s, f, V_PLAY, f.me, [f.card, f.life], 1, 0)
             return STAY
@@ -477,7 +502,7 @@ class Enter(Op):
         elif types & BODY_PART:
             place(e, side, r.c_part_on_silenced if silenced(s, f.it[0]) else r.c_part_on)
         elif types & ITEM:
-            place(e, side, r.c_held)
+            place(e, side, r.c_held_on if icon(s, f.it[0], HAND_ICON) else r.c_any_carrier)
         e.host = f.it[0] if len(f.it) > 0 else i64(-1)
 
     def lay(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
@@ -491,7 +516,7 @@ class Enter(Op):
         elif types & ITEM:
             place(e, table, r.c_item)
         elif types & SKILL:
-            place(e, table, r.c_skill)
+            place(e, table, r.c_skill if skill_level(s, f.me, s.now(f.card).title) == 0 else r.c_skill_more)
         elif types & ENCHANTMENT:
             place(e, table, r.c_enchantment)
         elif types & LOCATION:
@@ -522,14 +547,23 @@ def place(e: Event, zone: i64, citation: i64) -> None:
 
 
 class OnPlay(Op):
-    """What the card does when it has come into play, even if it came passive (hkk.8.6.1)."""
+    """What the card does when it has come into play, even if it came passive (hkk.8.6.1) or (`put`) by an effect."""
+
+    def __init__(self, put: bool = False) -> None:
+        self.put: bool = put
 
     def run(self, s: State, f: Frame) -> i64:
+        r = s.rules
+        assert isinstance(r, Hkk)
         if f.i == 1 or not s.in_play(f.card):
             return NEXT
         f.i = 1
+        if s.tracing and s.host[f.card] >= 0:
+            tell_effect(s, r, f.me, f.card)
         play = s.now(f.card).play
         if play is not None:
+            if s.tracing:
+                tell_on_play(s, r, f.me, f.card, self.put)
             q = s.push(play, f.me, f.card, s.life[f.card])
             q.it = f.it
         return STAY
@@ -585,4 +619,4 @@ def use_program(react: React) -> list[Op]:
 
 def enter_program(put: bool) -> list[Op]:
     """Coming into play, from hand or (`put`) by an effect."""
-    return [MakeRoom(), Enter(put), OnPlay()]
+    return [MakeRoom(), Enter(put), OnPlay(put)]

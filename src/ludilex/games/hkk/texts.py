@@ -331,6 +331,7 @@ def answered(talk: Any, note: Note) -> str:
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "names": {"stat": STATS, "keyword": WORDS, "color": COLORS, "trait": SUBTYPES, "group": GROUPS},
+    "silent": {effects.Draw: ("citation",), effects.Destroy: ("citation",)},
     "header": {Definition: header},
     "extra": {Definition: lines},
     "targets": {Definition: target},
