@@ -13,8 +13,10 @@ from ludilex.games.hkk.terms import (
     ATTACHED,
     BODY_PART,
     COLORS,
+    CREATURE,
     GALETKI,
     GROUPS,
+    LEVEL_UP,
     LEVELS,
     MONSTER,
     NAMED,
@@ -42,6 +44,31 @@ def types_go_with_abilities(stack: ExitStack) -> None:
         return changed
 
     method(stack, Rules, "derive", make)
+
+
+@without("hkk.8.4.1.p2")
+def level_ups_go_on_any_creature(stack: ExitStack) -> None:
+    goes_anywhere(stack, LEVEL_UP)
+
+
+@without("hkk.8.4.1.p3")
+def body_parts_go_on_any_creature(stack: ExitStack) -> None:
+    goes_anywhere(stack, BODY_PART)
+
+
+def goes_anywhere(stack: ExitStack, types: int) -> None:
+    """Cards of the types may be put on every creature of their player."""
+    found, there = costs.targets, costs.has_target
+
+    def targets(s: Any, p: int, c: int, cards: Any, narrow: bool) -> list[int]:
+        mine = [x for x in range(len(s.zone)) if s.in_play(x) and s.controller(x) == p and s.types(x) & CREATURE]
+        return mine if s.types(c) & types else found(s, p, c, cards, narrow)
+
+    def has_target(s: Any, p: int, c: int, cards: Any) -> bool:
+        return bool(targets(s, p, c, cards, False)) if s.types(c) & types else there(s, p, c, cards)
+
+    everywhere(stack, found, targets)
+    everywhere(stack, there, has_target)
 
 
 @without("hkk.8.2.3")
@@ -226,6 +253,14 @@ def body_parts_are_anybodys(stack: ExitStack) -> None:
     method(stack, offers.Table, "offer_permanents", make)
 
 
+@without("hkk.8.4.3.s1.p2")
+def body_parts_go_at_any_time(stack: ExitStack) -> None:
+    unshielding = legality.unshielding
+    everywhere(
+        stack, unshielding, lambda r, s, p, c, window: unshielding(r, s, p, c, window) if window == W_REACT else -1
+    )
+
+
 @without("hkk.8.4.3.s1.p3")
 def body_parts_answer_everything(stack: ExitStack) -> None:
     everywhere(stack, legality.is_source, lambda s, action: True)
@@ -300,6 +335,12 @@ def the_greatest_modifier_counts(stack: ExitStack) -> None:
 @without("hkk.14.4.p2")
 def the_last_modifier_counts(stack: ExitStack) -> None:
     deals(stack, lambda s, c: s.printed(c).stats[S_DAMAGE] + [0, *modifiers(s, c)][-1])
+
+
+@without("hkk.14.5")
+def creatures_deal_one_more(stack: ExitStack) -> None:
+    hit = combat.hit
+    everywhere(stack, hit, lambda s, c, t: hit(s, c, t) + 1)
 
 
 @without("hkk.14.5.s1")

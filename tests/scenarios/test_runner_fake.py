@@ -219,6 +219,12 @@ def test_who_is_not_asked_cannot_choose_now() -> None:
     ]
 
 
+def test_who_can_use_an_ability_of_a_card_can_use_the_card() -> None:
+    asked = turn_of(1, "ability:Altar/0#3", "done")
+    assert play(Fake(asked), "script: [{cannot: {A: Altar}}]").failures == ["at script entry 1: A can choose 'Altar'"]
+    assert play(Fake(asked), "script: [{cannot: {A: Altar/1, because: [toy.rules.cost]}}]").passed
+
+
 def test_questions_about_a_card() -> None:
     good = "script: [{ask: {of: Moat, cost: 2, types: [reaction, action], because: [toy.rules.cost]}}]"
     result = play(Fake(turn_of(1, "done")), f"{good}, clauses: [toy.rules.types]")

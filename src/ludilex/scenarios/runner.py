@@ -132,6 +132,13 @@ def fitting(decision: Decision, seat: str, text: str) -> Option | None:
     return option
 
 
+def usable(decision: Decision, seat: str, name: str) -> bool:
+    """The asked player may use an ability of a card of that name: it is called after the card and its number."""
+    wanted = name.strip().casefold()
+    abilities = [o.name.rpartition("/")[0] for o in decision.options if o.kind == "ability"]
+    return seat_letter(decision.player) == seat and wanted in [a.casefold() for a in abilities]
+
+
 def default(decision: Decision) -> Option:
     """What is answered where the script is silent."""
     if len(decision.options) > 1:
@@ -245,7 +252,9 @@ class _Run:
     def refused(self, entry: Cannot, seat: int | None) -> list[str]:
         """What the player (None: who is asked) cannot choose now, and why."""
         decision = self.game.decision
-        if decision is not None and fitting(decision, entry.seat, entry.text) is not None:
+        if decision is not None and (
+            fitting(decision, entry.seat, entry.text) is not None or usable(decision, entry.seat, entry.text)
+        ):
             return [f"{entry.seat} can choose {entry.text!r}"]
         reasons = self.game.why_not(entry.text) if seat is None else self.game.why_not(entry.text, seat)
         given = {clause for reason in reasons for clause in reason.clauses}

@@ -73,6 +73,7 @@ from ludilex.kernel.codes import (
     S_SKIPPED,
     STAY,
     YES,
+    bit,
 )
 from ludilex.kernel.control import MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
@@ -440,7 +441,7 @@ class NameType(Op):
         r = s.rules
         assert isinstance(r, Hkk)
         a = s.take() - O_MODE * OPTION
-        cite = r.c_named_monster if 1 << a == MONSTER else i64(0)
+        cite = r.c_named_monster if bit(a) == MONSTER else i64(0)
         change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, cite)
         return NEXT
 

@@ -258,7 +258,7 @@ def colors(s: State, c: int) -> list[str]:
     return [name for k, name in enumerate(COLORS) if s.now(c).colors >> k & 1]
 
 
-@question("belongs-to", "hkk.10.1.s1")
+@question("belongs-to", "hkk.10.1.s1", "hkk.10.3.s1")
 def belongs_to(s: State, c: int) -> list[str]:
     """The gods and the clans it counts as a card of."""
     gods = colors(s, c)
@@ -272,6 +272,12 @@ def colorless(s: State, c: int) -> bool:
 
 
 # ---- numbers of combat
+@question("level", "hkk.8.3.1.p2", "hkk.8.3.1.s1")
+def level(s: State, c: int) -> int:
+    """Its level, which is as much more damage and life."""
+    return int(keywords.level(s, c))
+
+
 @question("base-damage", "hkk.14.1")
 def base_damage(s: State, c: int) -> int:
     """The number in the lower left icon."""

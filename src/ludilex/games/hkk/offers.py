@@ -34,6 +34,7 @@ from ludilex.games.hkk.terms import (
     LOCATION_SLOT,
     NO_WINDOW,
     OWN,
+    P_PREPARATION,
     PAID_X,
     PASSIVE,
     Q_CAPTURE,
@@ -192,6 +193,8 @@ class Table(Hkk):
         """It is not the time for its type, or no time for instants at all; who takes an item is for others to say."""
         if s.prompt == Q_CAPTURE and s.in_play(c):
             return self.c_captors_choose
+        if s.types(c) & BODY_PART and s.kind(c) == ATTACHED:
+            return self.c_part_in_preparation if s.phase == P_PREPARATION else self.c_not_alone
         if s.zone[c] != p * OWN + HAND:
             return -1
         why = untimely(self, s, p, c, NO_WINDOW)

@@ -156,7 +156,7 @@ def slayers() -> list[Card]:
             "",
             NONE,
             0,
-            Destroy(),
+            Destroy(cite=("hkk.8.1.3",)),
             target=creatures(where=IsType(ANY_MONSTER)),
             refusal=("hkk.8.1.3",),
         ),

@@ -1,3 +1,0 @@
-"""What HKK would be without a clause; the patches are in the modules named here, see `patches`."""
-
-from tests.ablation import hkk_types  # noqa: F401
