@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.hkk import build, costs, keywords, legality, offers, ops, settle, turn
+from ludilex.games.hkk import build, costs, entering, keywords, legality, offers, ops, settle, turn
 from ludilex.games.hkk.terms import (
     AS_INSTANT,
     ATTACHED,
@@ -111,7 +111,7 @@ def passive_buildings_do_nothing(stack: ExitStack, optional: bool) -> None:
 
         return changed
 
-    method(stack, ops.OnPlay, "run", make)
+    method(stack, entering.OnPlay, "run", make)
 
 
 @without("hkk.8.6.1")
@@ -188,7 +188,7 @@ def a_location_put_into_play_does_nothing(stack: ExitStack) -> None:
 
         return changed
 
-    method(stack, ops.OnPlay, "run", make)
+    method(stack, entering.OnPlay, "run", make)
 
 
 # ---- attached cards

@@ -9,9 +9,10 @@ from functools import lru_cache
 from ludilex.games.hkk import cards as card_modules
 from ludilex.games.hkk.combat import combat_program
 from ludilex.games.hkk.effects import Shield
+from ludilex.games.hkk.entering import enter_program
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
 from ludilex.games.hkk.offers import Table
-from ludilex.games.hkk.ops import React, enter_program, play_program, use_program
+from ludilex.games.hkk.ops import React, play_program, use_program
 from ludilex.games.hkk.printed import printed_of
 from ludilex.games.hkk.settle import Capture, Die, Extract, Hold, Strengthen
 from ludilex.games.hkk.terms import (

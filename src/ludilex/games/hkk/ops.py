@@ -19,26 +19,17 @@ from ludilex.games.hkk.costs import (
     targets,
     variable,
 )
-from ludilex.games.hkk.entering import tell_effect, tell_on_play
-from ludilex.games.hkk.keywords import icon, silenced, skill_level
+from ludilex.games.hkk.keywords import icon
 from ludilex.games.hkk.terms import (
-    ADVENTURER,
     AS_INSTANT,
-    ATTACHED,
-    BODY_PART,
     BUILDING,
     CREATURE,
     DECK,
-    ENCHANTMENT,
     FLYING,
     GENERAL,
     GRAVEYARD,
-    GUARD,
     HAND,
-    HAND_ICON,
     INSTANT,
-    ITEM,
-    LEVEL_UP,
     LOCATION,
     NEKRON_CARDS,
     NEKRON_PLAYS,
@@ -51,14 +42,10 @@ from ludilex.games.hkk.terms import (
     Q_TARGET,
     Q_X,
     QUEUE,
-    RESERVE,
-    SKILL,
     SPELL,
-    TABLE,
     U_ACTION,
     USED,
     V_ANNOUNCE,
-    V_BURY,
     V_ENTER,
     V_PAY,
     V_PLAY,
@@ -74,8 +61,6 @@ from ludilex.games.hkk.terms import (
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.codes import (
-    ABSOLUTE,
-    C_RULE,
     DONE,
     M_GAME,
     M_SHIELD,
@@ -90,15 +75,13 @@ from ludilex.kernel.codes import (
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
-    W_MOVE,
     WITHDRAW,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
 from ludilex.kernel.payment import Pay, due, withdraw
-from ludilex.kernel.pipeline import happen, move_card, propose
+from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Op, Program, Register
 
 if TYPE_CHECKING:
@@ -448,127 +431,6 @@ def stays(s: State, c: i64) -> bool:
     return s.types(c) & (INSTANT | GENERAL) == 0
 
 
-class MakeRoom(Op):
-    """Only one location may be in play: the previous one goes first (hkk.8.9.4)."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        old = s.head[s.layout.first_shared]
-        if f.i == 1 or s.types(f.card) & LOCATION == 0 or old < 0:
-            return NEXT
-        f.i = 1
-        move_card(s, f, V_BURY, old, s.life[old], s.owner[old] * OWN + GRAVEYARD, r.c_one_location)
-        return STAY
-
-
-class Enter(Op):
-    """The card enters play; `committed` makes it passive and fixes its X.
-
-    ``put``: an effect puts it into play; X or ? has the smallest value (hkk.7.7.3).
-    """
-
-    def __init__(self, put: bool = False) -> None:
-        self.put: bool = put
-
-    def registers(self) -> list[Register]:
-        return [X]
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        e = Event(V_ENTER, W_MOVE)
-        e.cards = [f.card]
-        e.lives = [f.life]
-        e.player = f.me
-        e.facts = [F_X, f.reg(X.slot)]
-        e.to = GRAVEYARD  # what has no place in play
-        if s.printed(f.card).attach is not None:
-            self.put_on(s, f, r, e)
-        else:
-            self.lay(s, f, r, e)
-        f.cause = C_RULE
-        propose(s, f, e)
-        return NEXT
-
-    def put_on(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
-        """An attached card lies on its host, on the side of whoever played it."""
-        types = s.types(f.card)
-        side = f.me * OWN + ATTACHED
-        if types & ENCHANTMENT:
-            place(e, side, r.c_on)
-        elif types & LEVEL_UP:
-            place(e, side, r.c_leveled)
-        elif types & BODY_PART:
-            place(e, side, r.c_part_on_silenced if silenced(s, f.it[0]) else r.c_part_on)
-        elif types & ITEM:
-            place(e, side, r.c_held_on if icon(s, f.it[0], HAND_ICON) else r.c_any_carrier)
-        e.host = f.it[0] if len(f.it) > 0 else i64(-1)
-
-    def lay(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
-        """Each type has its place."""
-        types = s.types(f.card)
-        table = f.me * OWN + TABLE
-        if types & CREATURE:
-            place(e, f.me * OWN + RESERVE, r.c_put if self.put else r.c_reserve)
-        elif types & BUILDING:
-            place(e, table, r.c_building)
-        elif types & ITEM:
-            place(e, table, r.c_item)
-        elif types & SKILL:
-            place(e, table, r.c_skill if skill_level(s, f.me, s.now(f.card).title) == 0 else r.c_skill_more)
-        elif types & ENCHANTMENT:
-            place(e, table, r.c_enchantment)
-        elif types & LOCATION:
-            place(e, s.layout.first_shared, r.c_put_location if self.put else r.c_location)
-        if types & ADVENTURER and has_namesake(s, f.me, f.card):
-            e.citation = r.c_namesake
-        if types & CREATURE and not self.put and not enters_passive(s, f.card):
-            e.citation = r.cite("hkk.assume.flying")
-        elif self.put and s.printed(f.card).word(PAYS_X) > 0:
-            e.citation = r.c_least
-
-
-def has_namesake(s: State, p: i64, c: i64) -> bool:
-    """Player p has another creature of the name of c in play: nothing forbids it (hkk.8.3.2.s1)."""
-    for z in range(RESERVE, GUARD + 1):
-        x = s.head[p * OWN + z]
-        while x >= 0:
-            if s.printed(x).title == s.printed(c).title:
-                return True
-            x = s.nxt[x]
-    return False
-
-
-def place(e: Event, zone: i64, citation: i64) -> None:
-    """Where a card enters, and by which clause."""
-    e.to = ABSOLUTE + zone
-    e.citation = citation
-
-
-class OnPlay(Op):
-    """What the card does when it has come into play, even if it came passive (hkk.8.6.1) or (`put`) by an effect."""
-
-    def __init__(self, put: bool = False) -> None:
-        self.put: bool = put
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        if f.i == 1 or not s.in_play(f.card):
-            return NEXT
-        f.i = 1
-        if s.tracing and s.host[f.card] >= 0:
-            tell_effect(s, r, f.me, f.card)
-        play = s.now(f.card).play
-        if play is not None:
-            if s.tracing:
-                tell_on_play(s, r, f.me, f.card, self.put)
-            q = s.push(play, f.me, f.card, s.life[f.card])
-            q.it = f.it
-        return STAY
-
-
 def enters_passive(s: State, c: i64) -> bool:
     """Creatures and buildings come into play passive; flying creatures do not (an assumption)."""
     t = s.types(c)
@@ -615,8 +477,3 @@ def play_program(react: React) -> list[Op]:
 def use_program(react: React) -> list[Op]:
     """Using an ability."""
     return [AnnounceUse(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, ResolveUse(), Finish()]
-
-
-def enter_program(put: bool) -> list[Op]:
-    """Coming into play, from hand or (`put`) by an effect."""
-    return [MakeRoom(), Enter(put), OnPlay(put)]
