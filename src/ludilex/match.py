@@ -14,7 +14,7 @@ from ludilex.kernel.decisions import named_code, refusals, use_code
 from ludilex.kernel.dump import DumpError
 from ludilex.kernel.dump import dump as dump_state
 from ludilex.kernel.dump import load as load_state
-from ludilex.kernel.kit import Answered
+from ludilex.kernel.kit import Answered, Priced
 from ludilex.kernel.knowledge import determinize, knows
 from ludilex.kernel.rules import LoopError
 from ludilex.kernel.state import State
@@ -336,6 +336,27 @@ class Game:
         if not 1 <= n <= len(found):
             raise BadInput(f"there is no {of!r} in this match; a number from 1 to {len(found)} can stand after the #")
         return kit.asked(s, int(s.controller(found[n - 1])), found[n - 1], question)
+
+    def cost(self, choice: str | None = None) -> Priced | None:
+        """What an option would cost who is asked now, or a card they know and cannot pay for; None: nothing.
+
+        Without a choice: what is still to be paid in the middle of a payment.
+        """
+        d = self.decision
+        if d is None:
+            return None
+        priced = self.rules.kit.priced
+        if choice is None:
+            return priced(self._state, NONE)
+        option = resolve(list(self.legal), choice)
+        if option is not None:
+            return priced(self._state, self._options()[option.key][0])
+        name = choice.split(":", 1)[-1].split("#")[0].strip()
+        candidates = self._cards_named(name, d.player)
+        if not candidates:
+            self._known_name(name, choice)
+        found = [priced(self._state, c) for c in candidates]
+        return next((one for one in found if one is not None), None)
 
     def _reasons(self, choice: str) -> list[Reason]:
         d = self.decision

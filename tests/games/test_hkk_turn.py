@@ -137,8 +137,8 @@ def test_a_position_that_is_none_is_refused_in_one_sentence(described: dict[str,
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
-        ({"decks": "iron-and-embers"}, "two names of decks are expected there"),
-        ({"decks": ["iron-and-ember", "wind-and-root"]}, "did you mean 'iron-and-embers'?"),
+        ({"decks": "iron-and-embers"}, "two decks are expected there, one for each player"),
+        ({"decks": ["iron-and-ember", "wind-and-root"]}, "did you mean 'iron-and-embers'"),
     ],
 )
 def test_decks_that_are_none_are_refused(setup: dict[str, Any], said: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludilex.bots.evaluation import WON, Evaluation, evaluation
+from ludilex.bots.policy import forward
 from ludilex.kernel.chance import MASK, following, seeded
 from ludilex.kernel.decisions import option_card
 from ludilex.kernel.knowledge import determinize
@@ -43,7 +44,7 @@ class GreedyBot:
         there = world.options()  # in this world something else may be asked
         opening = s.prompt in self._evaluation.opens
         best, chosen = LOST, int(s.opts[0])
-        for option in s.options():
+        for option in s.options()[: forward(s)]:
             worth = self._after(world, option, seat, POSITIONS, opening) if option in there else LOST
             if worth > best:
                 best, chosen = worth, option
@@ -62,7 +63,9 @@ class GreedyBot:
         """What a position is worth when the seat goes on well until it is at rest; without time, somehow."""
         while self._unrest(s):
             if s.who == seat and left >= s.nopts:
-                return max(self._after(s, option, seat, left // s.nopts, opening) for option in s.options())
+                return max(
+                    self._after(s, option, seat, left // s.nopts, opening) for option in s.options()[: forward(s)]
+                )
             s.apply(int(s.opts[0]))
         worth = self._evaluation.value(s, seat)
         return worth + self._chances(s, seat, left, worth) if opening and s.who == seat else worth

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ludilex.kernel.chance import MASK, below, following, seeded
+from ludilex.kernel.codes import WITHDRAW
 from ludilex.kernel.state import State
 
 
@@ -14,8 +15,14 @@ class Policy(Protocol):
     def __call__(self, s: State) -> int: ...
 
 
+def forward(s: State) -> int:
+    """How many of the options lead on: to take an announcement back is the last one, and leads nowhere."""
+    n = int(s.nopts)
+    return n - 1 if n > 1 and s.opts[n - 1] == WITHDRAW else n
+
+
 class RandomBot:
-    """Every option with the same chance, by a generator of its own: the same seed plays the same game.
+    """Every option that leads on with the same chance, by a generator of its own: the same seed plays the same game.
 
     >>> from ludilex import Rules
     >>> game = Rules("dominion").new_game(seed=1)
@@ -28,4 +35,4 @@ class RandomBot:
 
     def __call__(self, s: State) -> int:
         self._x = following(self._x)
-        return int(s.opts[below(self._x, s.nopts)])
+        return int(s.opts[below(self._x, forward(s))])

@@ -272,6 +272,9 @@ class Session:
             if self.look(view)[2:] == self.drawn[2:]:
                 self.drawn = self.look(view)
         self.say(question(self.game, self.lang))
+        owed = self.game.cost()
+        if owed is not None:
+            self.say(f"    {word('still-owed', self.lang)} {self.amounts(owed.price)}")
         self.explain(decision)
         faces = Faces(view, self.lang)
         self.say("\n".join(faces.option_lines(decision, labels(decision, self.lang, self.game.rules.game))))
@@ -350,6 +353,8 @@ class Session:
             self.show(self.game.view(decision.player))
         elif command == "why" and rest:
             self.why(rest)
+        elif command == "cost" and rest:
+            self.cost(rest)
         elif command == "save" and rest:
             self.save(rest)
             self.say(f"{word('saved', self.lang)} {rest}")
@@ -398,6 +403,31 @@ class Session:
         reasons = self.game.why_not(self.meant(name)) if option is None else []
         shown = name if option is None else called[option.key]
         self.say("\n".join(self.told_of(reasons)) or f"  {shown} {word('can-be', self.lang)}")
+
+    def cost(self, name: str) -> None:
+        """What something would cost, what of that is lacking, and why."""
+        decision = self.game.decision
+        called = labels(decision, self.lang, self.game.rules.game) if decision is not None else {}
+        option = picked(decision, name, called) if decision is not None else None
+        found = self.game.cost(option.key if option is not None else self.meant(name))
+        if found is None:
+            self.say(f"  {name}: {word('no-cost', self.lang)}")
+            return
+        self.say(f"  {word('costs', self.lang)} {self.amounts(found.price)}")
+        if found.lacking:
+            self.say(f"  {word('lacking', self.lang)} {self.amounts(found.lacking)}")
+        law, edition = self.game.rules.law, self.game.rules.edition
+        for c in found.clauses:
+            self.say(f"  {law.cited(c).text(self.lang, edition)} [{c}]")
+
+    def amounts(self, price: Mapping[str, int]) -> str:
+        """So much of each currency, as on a card."""
+        from ludilex.text.bundles import say
+
+        told = [
+            say(self.lang, self.game.rules.game, f"price-{k}", n=n, form="cost", case="nom") for k, n in price.items()
+        ]
+        return ", ".join(told) or word("nothing", self.lang)
 
     def back(self) -> None:
         """Undo to the last choice that a person made."""

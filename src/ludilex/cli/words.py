@@ -5,6 +5,7 @@ from __future__ import annotations
 HELP_EN = """Type the number of an option, its name, or the beginning of its name. Also:
   undo         take your last choice back      redo         make it again
   why NAME     why something cannot be chosen  show         draw the table again
+  cost NAME    what it would cost to choose it
   log          all that bots have just done    ? NAME       what a card is and does
   save FILE    save the match                  quit         end without saving
   concede      give the match up               ?            this help
@@ -14,6 +15,7 @@ When the match is over: rematch plays it again, with new shuffles."""
 HELP_HU = """Írd be egy lehetőség számát, nevét vagy a neve elejét. Továbbá:
   undo         utolsó választásod vissza       redo         és újra
   why NÉV      miért nem választható           show         az asztal újra
+  cost NÉV     mibe kerülne, ha választanád
   log          mit tettek most a gépek         ? NÉV        mi egy lap, és mit tesz
   save FÁJL    a játszma mentése               quit         kilépés mentés nélkül
   concede      feladás                         ?            ez a súgó
@@ -23,6 +25,7 @@ A játszma végén: rematch új keveréssel újrakezdi."""
 HELP_RU = """Наберите номер варианта, его название или начало названия. Кроме того:
   undo         отменить последний выбор        redo         вернуть его
   why ИМЯ      почему это нельзя выбрать       show         показать стол ещё раз
+  cost ИМЯ     сколько стоил бы этот выбор
   log          всё, что только что сделали боты   ? ИМЯ     что за карта и что она делает
   save ФАЙЛ    сохранить партию                quit         выйти без сохранения
   concede      сдаться                         ?            эта справка
@@ -64,6 +67,10 @@ WORDS = {
         "Ebben a fázisban mostantól nem hajtasz végre akciót; ezt azonban el kell döntened.",
         "Теперь в этой фазе вы действий не совершаете, но это нужно выбрать.",
     ),
+    "costs": ("costs:", "ára:", "стоит:"),
+    "no-cost": ("nothing is to be paid for it now", "most nem kell érte fizetni", "сейчас платить за это не нужно"),
+    "lacking": ("lacking:", "hiányzik:", "не хватает:"),
+    "still-owed": ("still to be paid:", "fizetendő még:", "осталось заплатить:"),
     "play-help": (HELP_EN, HELP_HU, HELP_RU),
     "series": ("Games won", "Nyert játszmák", "Выиграно партий"),
     "passed": ("Result: as expected.", "Eredmény: a várakozás szerint.", "Итог: как и ожидалось."),

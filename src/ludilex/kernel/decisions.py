@@ -14,6 +14,7 @@ from ludilex.kernel.codes import (
     O_DEFINITION,
     O_DUE,
     O_MODE,
+    O_NUMBER,
     O_REPLACEMENT,
     O_SEAT,
     OPTION,
@@ -81,6 +82,8 @@ def named_code(s: State, name: str) -> i64:
     for code, word in WORDS.items():
         if word == name:
             return code
+    if name.isdecimal():
+        return O_NUMBER * OPTION + int(name)
     for i in range(len(s.rules.choices)):
         if s.rules.choices[i] == name:
             return O_MODE * OPTION + i

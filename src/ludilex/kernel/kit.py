@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -33,6 +33,15 @@ class Answered:
 
     value: int | str | tuple[str, ...]
     clauses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Priced:
+    """What a choice would cost: amounts by currency, those that cannot be paid, and the clauses behind both."""
+
+    price: Mapping[str, int]
+    lacking: Mapping[str, int]
+    clauses: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -133,6 +142,11 @@ def no_answer(s: State, seat: int, card: int, question: str) -> Answered:
     raise NotImplementedError(question)
 
 
+def no_price(s: State, code: int) -> Priced | None:
+    """Nothing is paid for in this game, or its options say what they cost."""
+    return None
+
+
 def no_remarks(name: str) -> tuple[Remark, ...]:
     """Nothing is printed on a card but what it does."""
     return ()
@@ -190,6 +204,7 @@ class GameKit:
     questions: tuple[str, ...] = ()
     asked: Callable[[State, int, int, str], Answered] = no_answer
     face: Callable[[str], tuple[Remark, ...]] = no_remarks
+    priced: Callable[[State, int], Priced | None] = no_price
 
 
 def cards_below(package: ModuleType) -> list[Any]:

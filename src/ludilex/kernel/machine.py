@@ -78,12 +78,14 @@ def play_random(s: State, seed: i64, limit: i64) -> i64:
     """Play on with uniformly random options for all seats; returns the number of decisions."""
     n: i64 = 0
     x = seed
+    s.firm = True
     while not s.over and n < limit:
         x = (x * FACTOR + PLUS) & MASK
         s.answer = s.opts[((x >> 16) * s.nopts) >> 32]
         s.nopts = 0
         run(s)
         n += 1
+    s.firm = False
     return n
 
 

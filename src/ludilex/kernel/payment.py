@@ -253,7 +253,7 @@ class Pay(Op):
                 return STAY
             for j in several:
                 s.offer(O_CURRENCY * OPTION + j)
-        if f.snapshot is not None:
+        if f.snapshot is not None and not s.rules.currencies[k].itself:
             s.offer(WITHDRAW)
         elif s.nopts == 1:
             only = s.opts[0]
@@ -263,14 +263,16 @@ class Pay(Op):
         return s.ask(f.me, self.prompt)
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        """A card that is not among the candidates of the currency being chosen for."""
+        """Nothing, or something else, in place of what is owed; a card that cannot pay it."""
         price = f.cards_in(self.price.slot)
         plan = f.cards_in(self.plan.slot)
         k = self.wanting(s, f, price, plan)
-        if k < 0 or code < 0 or code >= OPTION:
+        if k < 0:
             return NO_NUMBERS
+        if code < 0 or code >= OPTION:
+            return [s.rules.owing(s, f, k), i64(-1)]
         j = plan[len(plan) - 3] if pending(s, plan) else k
-        return [s.rules.currencies[j].citation, code]
+        return [s.rules.unpaying(s, f, j, code), code]
 
     def commit(self, s: State, f: Frame, price: list[i64], plan: list[i64]) -> i64:
         """One currency per run, resources first."""
@@ -287,13 +289,14 @@ class Pay(Op):
                 continue
             before = f.cause
             f.cause = C_COST
+            cited = s.rules.paying(s, f, plan, k) if s.tracing else currency.citation
             if not by_cards:
                 verb = currency.verb if currency.verb >= 0 else self.verb
-                change_resource(s, f, verb, f.me, currency.resource, -units * currency.each, currency.citation)
+                change_resource(s, f, verb, f.me, currency.resource, -units * currency.each, cited)
             elif currency.unchosen:
                 throw(s, f, currency, units * currency.each)
             else:
-                hand_over(s, f, currency, cards_of(plan, k))
+                hand_over(s, f, currency, cards_of(plan, k), cited)
             f.cause = before
             return STAY
         return NEXT
@@ -323,12 +326,12 @@ def cards_of(plan: list[i64], k: i64) -> list[i64]:
     return refs
 
 
-def hand_over(s: State, f: Frame, currency: Currency, refs: list[i64]) -> None:
+def hand_over(s: State, f: Frame, currency: Currency, refs: list[i64], cited: i64) -> None:
     """The chosen cards pay: a counter on each of them, or they go where the currency says, with what lies on them."""
     if currency.counter >= 0:
-        change_counter(s, f, currency.verb, refs, currency.counter, currency.by, currency.citation)
+        change_counter(s, f, currency.verb, refs, currency.counter, currency.by, cited)
     else:
-        move_cards(s, f, currency.verb, s.rules.with_attached(s, refs), currency.to, True, currency.citation, -1)
+        move_cards(s, f, currency.verb, s.rules.with_attached(s, refs), currency.to, True, cited, -1)
 
 
 def throw(s: State, f: Frame, currency: Currency, n: i64) -> None:

@@ -28,7 +28,7 @@ class Currency:
     ``worth``: how many units a chosen card covers. ``each``: points or cards a unit takes. ``unchosen``: the cards
     found pay in the order found (the top of a deck), face down. ``instead``: currencies that may pay a unit of this
     one; with neither resource nor cards it is always paid so. ``when``: only for such cards. ``spared``: what must
-    be left of the resource.
+    be left of the resource. ``itself``: only the card whose price it is can pay, which is no choice.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class Currency:
         when: Number | None = None,
         spared: i64 = 0,
         citation: i64 = 0,
+        itself: bool = False,
     ) -> None:
         self.name: str = name
         self.resource: i64 = resource
@@ -62,6 +63,7 @@ class Currency:
         self.when: Number | None = when
         self.spared: i64 = spared
         self.citation: i64 = citation
+        self.itself: bool = itself
 
 
 ORDERS: Final = 1 << 20  # places in the order of a hand for what becomes of one printed definition
@@ -501,6 +503,18 @@ class Rules:
     def why_changed(self, s: State, c: i64, was: i64) -> i64:
         """What to cite when card c, which was of another definition, is what it is now."""
         return s.last_citation
+
+    def paying(self, s: State, f: Frame, plan: list[i64], k: i64) -> i64:
+        """What the payment in currency k cites (only asked while tracing); `plan`: all units, see `payment`."""
+        return self.currencies[k].citation
+
+    def owing(self, s: State, f: Frame, k: i64) -> i64:
+        """What to cite against not paying what is still owed in currency k for f.card."""
+        return self.currencies[k].citation
+
+    def unpaying(self, s: State, f: Frame, k: i64, c: i64) -> i64:
+        """What to cite against paying with card c in currency k."""
+        return self.currencies[k].citation
 
     def unasked(self, s: State, prompt: i64) -> i64:
         """What to cite when a question of the game is not asked now; -1: nothing."""

@@ -59,6 +59,7 @@ class State:
         self.log: vec[i32] = vec[i32]([])  # the steps, STEP numbers each
         self.logged: i64 = 0  # how many numbers of it are in use
         self.tracing: bool = False
+        self.firm: bool = False  # whoever decides takes nothing back: no snapshots are made for that
         self.trial: bool = False  # a what-if clone: no state checks, windows declined
         self.computing: bool = False
         self.last_citation: i64 = 0

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludilex.games.hkk.build import OPTIONS, rules
+from ludilex.games.hkk.deckcheck import DECKS, presets
 from ludilex.games.hkk.facts import QUESTIONS, SKILL_LEVEL, asked
 from ludilex.games.hkk.position import describe, outcome, position
+from ludilex.games.hkk.preview import priced
 from ludilex.games.hkk.printed import remarks
-from ludilex.games.hkk.setup import SEATS, new_game
+from ludilex.games.hkk.setup import SEATS, SETUP, new_game
 from ludilex.games.hkk.terms import EDITIONS
 from ludilex.kernel.kit import GameKit
 
@@ -24,10 +26,13 @@ KIT = GameKit(
     describe=describe,
     outcome=outcome,
     options=OPTIONS,
-    setup=("decks", "knowledge"),
+    setup=SETUP,
     ordered=("deck",),
     board=("damage", "life"),
     questions=(*QUESTIONS, SKILL_LEVEL),
     asked=asked,
     face=remarks,
+    presets=presets,
+    decks=DECKS,
+    priced=priced,
 )

@@ -11,6 +11,7 @@ from ludilex.games.hkk.combat import combat_program
 from ludilex.games.hkk.effects import Shield
 from ludilex.games.hkk.entering import enter_program
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
+from ludilex.games.hkk.nekron import Throwable
 from ludilex.games.hkk.offers import Table
 from ludilex.games.hkk.ops import React, play_program, use_program
 from ludilex.games.hkk.printed import printed_of
@@ -25,7 +26,6 @@ from ludilex.games.hkk.terms import (
     CREATURE,
     CREATURE_ZONES,
     CURRENCIES,
-    DECK,
     EDITIONS,
     FOREIGN_TURN,
     GRAVEYARD,
@@ -39,12 +39,15 @@ from ludilex.games.hkk.terms import (
     LOCATION_SLOT,
     MIST,
     NEKRON_CARDS,
+    NEVER,
     PASSIVE,
     POINTS,
     REACTION,
     RENEWED,
     RESERVE,
+    RULE,
     S_LIFE,
+    SPECIAL,
     TABLE,
     V_BUILD,
     V_DESTROY,
@@ -70,7 +73,7 @@ from ludilex.kernel.kit import cards_below
 from ludilex.kernel.numbers import Compare, Counter, IsType, Num
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.rules import Currency
-from ludilex.kernel.selectors import In, This, Where
+from ludilex.kernel.selectors import This, Where
 from ludilex.kernel.windows import window
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
@@ -79,7 +82,6 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "empty-deck": ("nothing", "loss"),
     "windows": ("offers", "always"),
 }
-ALL_DECK = 1000  # more than a deck holds: a selection from its top that may reach the bottom
 
 
 @dataclass(frozen=True)
@@ -141,6 +143,7 @@ class Card:
     answers: int = 0
     answers_use: bool = False
     substitute: tuple[int, ...] = ()  # currency, the one that may stand in, how much (0: as much), 1: once a turn
+    base: str = ""  # its name without the mark of the version, where that does not follow from its name
     refusal: tuple[str, ...] = ()  # clauses on what it may not aim at
     copies: int = 3  # hkk.6.5.1, or what its text allows
     test: bool = False
@@ -157,6 +160,8 @@ def zones_of(c: Card) -> int:
         return CREATURE_ZONES
     if c.attach is not None:
         return 1 << ATTACHED
+    if c.types & SPECIAL:
+        return 1 << RULE
     return 1 << LOCATION_SLOT if c.types & LOCATION else 1 << TABLE
 
 
@@ -210,9 +215,13 @@ def note_of(r: Table, c: Card) -> Note:
         moment = AS_LIFE_SAVING
     elif FOREIGN_TURN in words:
         moment = IN_ANY_MAIN
+    elif c.types & SPECIAL:
+        moment = NEVER
     return Note(
         c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
-        list(c.substitute), base_name(c.name), int(c.name.endswith(RENEWED)), printed_of(c.name).token,
+        list(c.substitute), c.base or base_name(c.name), int(c.name.endswith(RENEWED)),
+        printed_of(c.name).golden or (len(c.cost) > Y_SHARD and c.cost[Y_SHARD] > 0),
+        printed_of(c.name).token,
     )  # fmt: skip
 
 
@@ -223,11 +232,14 @@ def currencies(r: Table) -> list[Currency]:
         Currency("point", resource=POINTS, verb=V_PAY, citation=r.c_points),
         Currency("component", resource=COMPONENTS, verb=V_PAY, instead=[Y_LIFE]),
         Currency(
-            "nekron", cards=In(DECK, top=ALL_DECK), verb=V_THROW, to=VOID, each=NEKRON_CARDS, unchosen=True,
+            "nekron", cards=Throwable(), verb=V_THROW, to=VOID, each=NEKRON_CARDS, unchosen=True,
             citation=r.c_nekron,
         ),
-        Currency("passive", cards=Where(This(), IsActive()), verb=V_PASSIVATE, counter=PASSIVE),
-        Currency("token", cards=Where(This(), Compare(Counter(MIST), ">", Num(0))), verb=V_TOKEN, counter=MIST, by=-1),
+        Currency("passive", cards=Where(This(), IsActive()), verb=V_PASSIVATE, counter=PASSIVE, itself=True),
+        Currency(
+            "token", cards=Where(This(), Compare(Counter(MIST), ">", Num(0))), verb=V_TOKEN, counter=MIST, by=-1,
+            itself=True,
+        ),
         Currency(
             "special-builder", cards=SpecialBuilders(), verb=V_BUILD, counter=PASSIVE, worth=Builders(),
             citation=r.cite("hkk.7.3", "hkk.12.2"),
@@ -238,8 +250,8 @@ def currencies(r: Table) -> list[Currency]:
         ),
         Currency("sacrifice", cards=permanents(), verb=V_SACRIFICE, to=GRAVEYARD, citation=r.c_sacrifice),
         Currency("shard", instead=[Y_POINTS, Y_COMPONENTS, Y_SACRIFICE, Y_BUILDER], citation=r.c_shard),
-        Currency("this", cards=This(), verb=V_SACRIFICE, to=GRAVEYARD),
-        Currency("life", resource=LIFE, verb=V_SHED, each=2, when=IsType(LOCATION), citation=r.c_two_life),
+        Currency("this", cards=This(), verb=V_SACRIFICE, to=GRAVEYARD, itself=True),
+        Currency("life", resource=LIFE, verb=V_SHED, each=2, when=IsType(LOCATION), citation=r.c_life),
     ]  # fmt: skip
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from ludilex.games.hkk.combat import hurt
 from ludilex.games.hkk.costs import spend
-from ludilex.games.hkk.keywords import active, life
+from ludilex.games.hkk.keywords import BaseCost, active, least_cost_of, life
+from ludilex.games.hkk.nekron import PLAN
 from ludilex.games.hkk.ops import ANSWERED, X, action_of
 from ludilex.games.hkk.settle import WHY, leaving, removal
 from ludilex.games.hkk.terms import (
@@ -42,6 +43,7 @@ from ludilex.games.hkk.terms import (
     V_DESTROY,
     V_DISCARD,
     V_EFFECT,
+    V_ENTER,
     V_GAIN,
     V_HEAL,
     V_LOSE,
@@ -56,6 +58,7 @@ from ludilex.games.hkk.terms import (
     V_SHUFFLE,
     V_TAKE,
     VERSIONS,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.games.hkk.turn import draw
@@ -69,16 +72,18 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    S_FORBIDDEN,
     S_SHUFFLE,
     S_SKIPPED,
     STAY,
     YES,
     bit,
 )
-from ludilex.kernel.control import MAY, number
+from ludilex.kernel.control import CHOOSE, MAY, number
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.durations import begin
 from ludilex.kernel.events import Lasting
+from ludilex.kernel.payment import cards_of
 from ludilex.kernel.pipeline import change_counter, change_resource, move_card, move_cards, propose
 from ludilex.kernel.programs import Cards, Number, Op
 from ludilex.kernel.selectors import It
@@ -143,8 +148,9 @@ class LoseLife(Op):
     def run(self, s: State, f: Frame) -> i64:
         p = (f.me + 1) % s.players if self.opponent else f.me
         n = self.n.value(s, f, -1)
+        why = least_cost_of(s, f.it[0]) if isinstance(self.n, BaseCost) and len(f.it) > 0 else i64(0)
         left = s.resource(p, LIFE)
-        change_resource(s, f, V_SHED, p, LIFE, -(n if n < left else left), 0)
+        change_resource(s, f, V_SHED, p, LIFE, -(n if n < left else left), why)
         return NEXT
 
 
@@ -242,11 +248,15 @@ class DiscardAtRandom(Op):
 
 
 class ToHand(Op):
-    """The selected cards are taken to their owners' hands from graveyard or deck; a searched deck is shuffled."""
+    """The selected cards are taken to their owners' hands from graveyard or deck; a searched deck is shuffled.
 
-    def __init__(self, cards: Cards | None = None, search: bool = False) -> None:
+    ``by``: a clause on what is found and what is not.
+    """
+
+    def __init__(self, cards: Cards | None = None, search: bool = False, by: str = "") -> None:
         self.cards: Cards = cards if cards is not None else It()
         self.search: bool = search
+        self.by: str = by
 
     def purpose(self) -> i64:
         return V_TAKE
@@ -256,14 +266,23 @@ class ToHand(Op):
             f.i = 1
             refs = self.cards.find(s, f)
             if len(refs) > 0:
-                move_cards(s, f, V_TAKE, refs, HAND, True, 0, -1)
+                move_cards(s, f, V_TAKE, refs, HAND, True, self.why(s, refs[0]), -1)
             elif s.tracing:
-                s.note(S_SKIPPED, V_TAKE, -1, f.me, 0, 0)
+                s.note(S_SKIPPED, V_TAKE, -1, f.me, 0, self.why(s, -1))
             return STAY if self.search else NEXT
         s.shuffle(f.me * OWN + DECK)
         if s.tracing:
             s.note(S_SHUFFLE, V_SHUFFLE, -1, f.me, 0, 0)
         return NEXT
+
+    def why(self, s: State, c: i64) -> i64:
+        """What taking card c cites: it may have been sacrificed for this very action."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        action = action_of(s)
+        if s.tracing and action is not None and c >= 0 and c in cards_of(action.cards_in(PLAN.slot), Y_SACRIFICE)[::2]:
+            return r.c_sacrificed
+        return r.cite(self.by) if self.by != "" else i64(0)
 
 
 class PutIntoPlay(Op):
@@ -285,7 +304,7 @@ class PutIntoPlay(Op):
 
 
 class Create(Op):
-    """A prepared card or token of that name comes into my reserve, if there is one left."""
+    """A prepared card or token of that name, of whatever version, comes into my reserve, if there is one left."""
 
     def __init__(self, name: str) -> None:
         self.name: str = name
@@ -293,16 +312,37 @@ class Create(Op):
     def run(self, s: State, f: Frame) -> i64:
         if f.i == 1:
             return NEXT
+        ready = [s.take()] if s.answer != NONE else self.ready(s, f)
+        if len(ready) > 1:
+            for c in ready:
+                s.offer(c)
+            return s.ask(f.me, CHOOSE + V_CREATE)
         f.i = 1
-        c = s.head[f.me * OWN + PREPARED]
-        while c >= 0:
-            if s.printed(c).name == self.name:
-                s.push(s.rules.programs["put"], f.me, c, s.life[c])
-                return STAY
-            c = s.nxt[c]
+        if len(ready) == 1:
+            s.push(s.rules.programs["put"], f.me, ready[0], s.life[ready[0]])
+            return STAY
         if s.tracing:
             s.note(S_SKIPPED, V_CREATE, f.card, f.me, 0, 0)
         return NEXT
+
+    def ready(self, s: State, f: Frame) -> list[i64]:
+        """A prepared card of each version; an original creates originals only."""
+        r = s.rules
+        assert isinstance(r, Hkk)
+        base = r.notes[r.by_name[self.name].id].base
+        out: list[i64] = []
+        seen: list[i64] = []
+        c = s.head[f.me * OWN + PREPARED]
+        while c >= 0:
+            note = r.notes[s.defn[c]]
+            if note.base == base and note.version not in seen:
+                seen.append(note.version)
+                if note.version <= r.notes[s.defn[f.card]].version:
+                    out.append(c)
+                elif s.tracing:
+                    s.note(S_FORBIDDEN, V_ENTER, c, f.me, 0, r.c_originals)
+            c = s.nxt[c]
+        return out
 
 
 class Destroy(Op):
@@ -465,7 +505,7 @@ class DeclareVersion(Op):
                 s.offer(O_MODE * OPTION + i)
             return s.ask(f.me, Q_NAME)
         a = s.take() - O_MODE * OPTION
-        cite = s.rules.cite("hkk.6.5.3", "hkk.6.5.3.s1")
+        cite = s.rules.cite("hkk.6.5.3", "hkk.6.5.3.s1", "hkk.6.5.3.s1.p2")
         change_counter(s, f, V_NAME, [f.card, s.life[f.card]], NAMED, 1 + a, cite)
         return NEXT
 

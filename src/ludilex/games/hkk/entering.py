@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.costs import least
 from ludilex.games.hkk.keywords import active, icon, silenced, skill_level
 from ludilex.games.hkk.ops import F_X, X, enters_passive
 from ludilex.games.hkk.terms import (
@@ -76,7 +77,7 @@ class Enter(Op):
         e.cards = [f.card]
         e.lives = [f.life]
         e.player = f.me
-        e.facts = [F_X, f.reg(X.slot)]
+        e.facts = [F_X, least(s, f.me, f.card) if self.put else f.reg(X.slot)]
         e.to = GRAVEYARD  # what has no place in play
         if s.printed(f.card).attach is not None:
             self.put_on(s, f, r, e)

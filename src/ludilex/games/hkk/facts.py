@@ -16,6 +16,7 @@ from ludilex.games.hkk.terms import (
     BUILDING,
     COLORS,
     CREATURE,
+    DEFENCE,
     HAND_ICON,
     ITEM,
     MAGICAL_ATTACK,
@@ -25,7 +26,8 @@ from ludilex.games.hkk.terms import (
     S_DAMAGE,
     S_LIFE,
     SPELL,
-    TYPES,
+    TREASURE,
+    TYPE_NAMES,
     VERSIONS,
     WORDS,
     Y_BUILDER,
@@ -46,7 +48,7 @@ CLANS = {
     "tharr": "cleaner", "dornodon": "thief", "elenios": "psionicist", "sheran": "scholar", "fairlight": "mage",
     "leah": "immortal", "chara-din": "mutant", "raia": "soldier", "bufa": "bard",
 }  # fmt: skip
-IN_FRAME = tuple(range(HAND_ICON, ANCHOR + 1))  # icons in the frame round picture and text box
+IN_FRAME = (*range(HAND_ICON, ANCHOR + 1), DEFENCE, TREASURE)  # icons in the frame round picture and text box
 BY_ICON = ("fire", "lightning", "cold", "mental")  # subtypes of spells that an icon marks
 
 
@@ -194,7 +196,7 @@ def base_cost(s: State, c: int) -> int:
 def type_of(s: State, c: int) -> str:
     """Its type; zan shard is none."""
     types = s.types(c)
-    return next(name for k, name in enumerate(TYPES) if types >> k & 1)
+    return next(name for k, name in enumerate(TYPE_NAMES) if types >> k & 1)
 
 
 @question("subtypes", "hkk.7.2.0.s1", "hkk.9.2", "hkk.9.2.p2")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.costs import least
 from ludilex.games.hkk.terms import (
     ADVENTURER,
     ANCHOR,
@@ -23,6 +24,7 @@ from ludilex.games.hkk.terms import (
     OWN,
     PAID_X,
     PASSIVE,
+    PAYS_X,
     PERMANENT_ZONES,
     PETRIFIED,
     POISON,
@@ -94,7 +96,15 @@ def life(s: State, c: i64) -> i64:
 def base_cost(s: State, c: i64) -> i64:
     """Base summoning cost: printed (hkk.7.8.1.s1); X and ? as fixed when it was played (7.7.4), else least (7.7.2)."""
     n = s.printed(c).cost
-    return n + s.cnt[c * s.rules.nk + PAID_X] if s.in_play(c) else n
+    return n + (s.cnt[c * s.rules.nk + PAID_X] if s.in_play(c) else least(s, s.owner[c], c))
+
+
+def least_cost_of(s: State, c: i64) -> i64:
+    """What an effect cites that uses the base cost of a card not in play whose X or ? counts at its least, or 0."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    varies = r.notes[s.defn[c]].vary is not None or s.printed(c).word(PAYS_X) > 0
+    return r.c_least_elsewhere if varies and not s.in_play(c) else i64(0)
 
 
 def skill_level(s: State, p: i64, name: str) -> i64:

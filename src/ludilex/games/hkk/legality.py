@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.costs import affordable, has_target, payable, price_of, price_of_use, targets, variable
+from ludilex.games.hkk.costs import (
+    affordable,
+    has_target,
+    merge,
+    owing,
+    payable,
+    price_of,
+    price_of_use,
+    targets,
+    variable,
+)
 from ludilex.games.hkk.keywords import active, level
 from ludilex.games.hkk.ops import ABILITY, pure_nekron, shielded
 from ludilex.games.hkk.settle import has_galetki
@@ -27,6 +37,7 @@ from ludilex.games.hkk.terms import (
     LEVEL_UP,
     LOCATION,
     NEKRON_PLAYS,
+    NEVER,
     P_MAIN,
     PETRIFIED,
     POINTS,
@@ -36,7 +47,6 @@ from ludilex.games.hkk.terms import (
     W_REACT,
     W_SAVE,
     W_STAGE_TWO,
-    Y_COMPONENTS,
     Y_POINTS,
 )
 from ludilex.games.hkk.timing import Hkk, Note
@@ -70,6 +80,8 @@ def untimely(r: Hkk, s: State, p: i64, c: i64, window: i64) -> i64:
         return FREE if window == W_SAVE and moment == AS_LIFE_SAVING else r.c_instant_time
     if moment == AS_INSTANT:
         return FREE
+    if moment == NEVER:
+        return r.c_beside
     if moment == IN_ANY_MAIN:
         if s.phase != P_MAIN:
             return r.c_foreign_turn if s.players == 2 else r.c_any_turn
@@ -147,11 +159,7 @@ def unpaid(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
     lacking = missing(s, asking, price_of(s, c, 0))
     s.in_use -= 1
     for k in lacking[::2]:
-        for x in r.citations[r.currencies[k].citation]:
-            if x not in ids:
-                ids.append(x)
-    if s.types(c) & LOCATION and Y_COMPONENTS in lacking[::2]:
-        return r.c_two_life
+        merge(r, ids, owing(s, c, k))
     return r.cite(*ids) if len(ids) > 0 else r.c_points
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from ludilex.games.hkk.costs import price_of, price_of_use
+from ludilex.games.hkk.costs import owing, paying, price_of, price_of_use
 from ludilex.games.hkk.keywords import icon
 from ludilex.games.hkk.legality import FREE, hindrance, unshielding, unstrengthening, untimely, unusable
 from ludilex.games.hkk.ops import (
@@ -37,8 +37,10 @@ from ludilex.games.hkk.terms import (
     P_PREPARATION,
     PAID_X,
     PASSIVE,
+    PAYS_X,
     Q_CAPTURE,
     RESERVE,
+    RULE,
     SPELL,
     STRENGTHENING,
     V_CONTROL,
@@ -51,9 +53,7 @@ from ludilex.games.hkk.terms import (
     W_SAVE,
     W_STAGE_TWO,
     Y_NEKRON,
-    Y_PASSIVE,
-    Y_THIS,
-    Y_TOKEN,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.asking import evaluate, lend
@@ -63,6 +63,7 @@ from ludilex.kernel.codes import (
     KEYS,
     M_BLANK,
     M_CONTROL,
+    M_GAME,
     M_IMMUNE,
     M_SHIELD,
     O_ABILITY,
@@ -124,6 +125,10 @@ class Table(Hkk):
         c = s.head[s.layout.first_shared]
         if abilities and c >= 0:
             self.offer_abilities(s, p, c)
+        c = s.head[p * OWN + RULE]
+        while abilities and c >= 0:
+            self.offer_abilities(s, p, c)
+            c = s.nxt[c]
 
     def offer_abilities(self, s: State, p: i64, c: i64) -> None:
         """Those of card c that can be used now."""
@@ -140,7 +145,8 @@ class Table(Hkk):
             if index == STRENGTHENING:
                 s.push(self.programs["strengthen"], p, c, s.life[c])
                 return
-            before = self.snapshot(s, f, p, c, price_of_use(s, c, s.now(c).abilities[index]))
+            a = s.now(c).abilities[index]
+            before = self.snapshot(s, f, p, c, price_of_use(s, c, a), a.target is not None)
             q = s.push(self.use_program, p, c, s.life[c])
             q.set_reg(ABILITY.slot, 1 + index)
             q.snapshot = before
@@ -148,17 +154,20 @@ class Table(Hkk):
             q = s.push(self.programs["shield"], p, option, s.life[option])
             q.it = [s.host[option], s.life[s.host[option]]]
         else:
-            before = self.snapshot(s, f, p, option, price_of(s, option, 0))
+            asked = s.now(option).target is not None or s.printed(option).word(PAYS_X) > 0 or s.effect_keys[M_GAME] != 0
+            before = self.snapshot(s, f, p, option, price_of(s, option, 0), asked)
             q = s.push(self.play_program, p, option, s.life[option])
             q.snapshot = before
         q.set_reg(ANSWERED.slot, below)
 
-    def snapshot(self, s: State, f: Frame, p: i64, c: i64, price: list[i64]) -> State | None:
-        """What to come back to if the action is withdrawn; none where nothing is chosen or thrown in paying."""
+    def snapshot(self, s: State, f: Frame, p: i64, c: i64, price: list[i64], asked: bool) -> State | None:
+        """What to come back to if the action is withdrawn; none where nothing is asked before it can be answered."""
+        if s.firm:
+            return None
         asking = lend(s, p, c, None)
-        needed = price[Y_NEKRON] > 0
+        needed = asked or price[Y_NEKRON] > 0
         for k in range(CURRENCIES):
-            if price[k] > 0 and k not in (Y_PASSIVE, Y_TOKEN, Y_THIS) and not plain(s, asking, k):
+            if price[k] > 0 and not self.currencies[k].itself and not plain(s, asking, k):
                 needed = True
         s.in_use -= 1
         if not needed:
@@ -188,6 +197,15 @@ class Table(Hkk):
                 if why == FREE:
                     why = unusable(self, s, p, c, a)
         return [why, c] if why != FREE else NO_NUMBERS
+
+    def paying(self, s: State, f: Frame, plan: list[i64], k: i64) -> i64:
+        return paying(s, f, plan, k)
+
+    def owing(self, s: State, f: Frame, k: i64) -> i64:
+        return owing(s, f.card, k)
+
+    def unpaying(self, s: State, f: Frame, k: i64, c: i64) -> i64:
+        return self.c_no_location if k == Y_SACRIFICE and s.kind(c) == LOCATION_SLOT else super().unpaying(s, f, k, c)
 
     def unready(self, s: State, p: i64, c: i64) -> i64:
         """It is not the time for its type, or no time for instants at all; who takes an item is for others to say."""

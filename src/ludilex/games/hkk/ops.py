@@ -7,23 +7,26 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludilex.games.hkk.costs import (
+    ABILITY_COST,
     affordable,
-    floored,
+    changes,
     payable,
     price_of,
     price_of_use,
     spared,
-    spend_passing,
     substituted,
     substitutes,
     targets,
+    tell_price,
     variable,
 )
 from ludilex.games.hkk.keywords import icon
+from ludilex.games.hkk.nekron import PLAN, PRICE, THROWN, Confirm, offer_withdrawal, undo, unveil
 from ludilex.games.hkk.terms import (
     AS_INSTANT,
     BUILDING,
     CREATURE,
+    CURRENCIES,
     DECK,
     FLYING,
     GENERAL,
@@ -31,17 +34,18 @@ from ludilex.games.hkk.terms import (
     HAND,
     INSTANT,
     LOCATION,
-    NEKRON_CARDS,
+    LOCATION_SLOT,
     NEKRON_PLAYS,
     OWN,
     P_MAIN,
     PAYS_X,
-    Q_CONFIRM,
     Q_PAY,
     Q_SUBSTITUTE,
     Q_TARGET,
     Q_X,
     QUEUE,
+    RULE,
+    SPECIAL,
     SPELL,
     U_ACTION,
     USED,
@@ -50,18 +54,19 @@ from ludilex.games.hkk.terms import (
     V_PAY,
     V_PLAY,
     V_PREVENT,
+    V_PRICE,
     V_RESOLVE,
     V_REVEAL,
-    V_SHUFFLE,
     V_SUBSTITUTE,
     V_USE,
-    VOID,
     Y_NEKRON,
-    Y_POINTS,
+    Y_SACRIFICE,
 )
 from ludilex.games.hkk.timing import Hkk
+from ludilex.kernel.characteristics import total
 from ludilex.kernel.codes import (
     DONE,
+    M_COST,
     M_GAME,
     M_SHIELD,
     NEXT,
@@ -71,8 +76,6 @@ from ludilex.kernel.codes import (
     OPTION,
     S_FORBIDDEN,
     S_HAPPENS,
-    S_LOOK,
-    S_SHUFFLE,
     S_SKIPPED,
     STAY,
     WITHDRAW,
@@ -80,7 +83,7 @@ from ludilex.kernel.codes import (
 from ludilex.kernel.definitions import NO_NUMBERS
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
-from ludilex.kernel.payment import Pay, due, withdraw
+from ludilex.kernel.payment import Pay
 from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Op, Program, Register
 
@@ -93,13 +96,11 @@ F_X: Final = 0  # fact of an entering: the value of its X or ?
 
 # Registers of an action.
 X: Final = Register("x")
-PRICE: Final = Register("price")
-PLAN: Final = Register("plan")
 ABILITY: Final = Register("ability")  # 1 + index of the used one; 0: a card is played
 PREVENTED: Final = Register("prevented")
 ANSWERED: Final = Register("answered")  # id of the action this is a reaction to
-THROWN: Final = Register("thrown")  # the cards that pay its nekron
-REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED, THROWN]
+FREE: Final = Register("free")  # 1: an effect plays the card, and nothing is paid for it
+REGISTERS: Final = [X, PRICE, PLAN, ABILITY, PREVENTED, ANSWERED, THROWN, FREE]
 
 
 def aim(s: State, f: Frame, answer: i64) -> None:
@@ -121,6 +122,8 @@ class Announce(Op):
         r = s.rules
         assert isinstance(r, Hkk)
         note = r.notes[s.defn[f.card]]
+        if s.answer == WITHDRAW:
+            return undo(s, f)
         if s.answer != NONE:
             a = s.take()
             if a >= O_NUMBER * OPTION and a < (O_NUMBER + 1) * OPTION:
@@ -129,17 +132,19 @@ class Announce(Op):
             else:
                 aim(s, f, a)
                 return self.fix(s, f, r)
-        elif s.kind(f.card) == HAND:
+        elif s.kind(f.card) != QUEUE:
             self.show(s, f, r)
-        if f.i == 0 and s.printed(f.card).word(PAYS_X) > 0:
+        free = f.reg(FREE.slot) > 0
+        if f.i == 0 and s.printed(f.card).word(PAYS_X) > 0 and not free:
             return self.ask_x(s, f, r)
         cards = s.now(f.card).target
         if cards is None:
             return self.fix(s, f, r)
-        for t in targets(s, f.me, f.card, cards, note.vary is not None):
+        for t in targets(s, f.me, f.card, cards, note.vary is not None and not free):
             s.offer(t)
         if note.players:
             offer_players(s)
+        offer_withdrawal(s, f)
         return s.ask(f.me, Q_TARGET)
 
     def show(self, s: State, f: Frame, r: Hkk) -> None:
@@ -150,7 +155,7 @@ class Announce(Op):
                     learn(s, c, (1 << s.players) - 1)
                 if s.tracing:
                     s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
-        if pure_nekron(s, f.card):
+        if pure_nekron(s, f.card) and s.kind(f.card) == HAND:
             s.res[f.me * s.nr + NEKRON_PLAYS] += 1
         s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, announced(s, f.me, f.card))
         f.life = s.life[f.card]
@@ -160,24 +165,32 @@ class Announce(Op):
         while x <= MOST_X and affordable(s, f.me, f.card, x):
             s.offer(O_NUMBER * OPTION + x)
             x += 1
+        offer_withdrawal(s, f)
         return s.ask(f.me, Q_X)
 
     def fix(self, s: State, f: Frame, r: Hkk) -> i64:
         """X or ? and the modified price are fixed now."""
         x = f.reg(X.slot) + variable(s, f.me, f.card, f.it[0] if len(f.it) > 0 else i64(-1))
         f.set_reg(X.slot, x)
-        f.keep(PRICE.slot, price_of(s, f.card, x))
-        if s.tracing and floored(s, f.card):
-            s.note(S_FORBIDDEN, V_PAY, f.card, f.me, 0, r.c_floor)
+        price = price_of(s, f.card, x) if f.reg(FREE.slot) == 0 else [i64(0)] * CURRENCIES
+        f.keep(PRICE.slot, price)
+        if len(f.it) > 0 and f.it[0] >= 0 and s.kind(f.it[0]) == DECK:
+            reveal(s, f, f.it[0])
+        if s.tracing and f.reg(FREE.slot) == 0:
+            tell_price(s, f.me, f.card, price, changes(s, f.card))
         return NEXT
 
     def refusals(self, s: State, f: Frame, code: i64) -> list[i64]:
-        """Why this is no target: its resistance, or it is not what the card asks for."""
+        """Why this is no X, or no target: its resistance, or it is not what the card asks for."""
         r = s.rules
         assert isinstance(r, Hkk)
+        if code >= O_NUMBER * OPTION and code < (O_NUMBER + 1) * OPTION and s.prompt == Q_X:
+            return [r.cite(*r.citations[r.c_variable], *r.citations[r.c_points]), i64(-1)]
         if code < 0 or code >= len(s.zone):
             return NO_NUMBERS
         why = spared(s, f.card, code)
+        if why < 0 and s.kind(code) == RULE:
+            why = r.c_beside
         return [why if why >= 0 else r.notes[s.defn[f.card]].refusal, code]
 
 
@@ -190,6 +203,14 @@ def announced(s: State, p: i64, c: i64) -> i64:
     if r.notes[s.defn[c]].moment == AS_INSTANT and not (s.phase == P_MAIN and s.active == p):
         return r.c_instant_time
     return 0
+
+
+def reveal(s: State, f: Frame, c: i64) -> None:
+    """What the action is about to play from a deck is shown to all."""
+    if s.knowing:
+        learn(s, c, (1 << s.players) - 1)
+    if s.tracing:
+        s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, 0)
 
 
 def offer_players(s: State) -> None:
@@ -215,13 +236,15 @@ class Substitute(Op):
     def run(self, s: State, f: Frame) -> i64:
         if s.effect_keys[M_GAME] == 0 and s.answer == NONE:
             return NEXT
+        if s.answer == WITHDRAW:
+            return undo(s, f)
         price = f.cards_in(PRICE.slot)
         if s.answer != NONE:
             w = s.take()
             if w != DONE:
                 f.keep(PRICE.slot, substituted(s, w, f.me, price))
                 s.cnt[w * s.rules.nk + USED] |= 1 << f.me
-                happen(s, f, V_SUBSTITUTE, f.me, NO_NUMBERS, 1, 0)
+                happen(s, f, V_SUBSTITUTE, f.me, NO_NUMBERS, 1, substituting(s, w))
             return NEXT
         for w in substitutes(s, f.me, f.card, price):
             s.offer(w)
@@ -229,7 +252,18 @@ class Substitute(Op):
             return NEXT
         if payable(s, f.me, f.card, price):
             s.offer(DONE)
+        offer_withdrawal(s, f)
         return s.ask(f.me, Q_SUBSTITUTE)
+
+
+def substituting(s: State, w: i64) -> i64:
+    """Citation of what text w substitutes: a sacrifice like anything else, and nekron without its rule."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    frm, to, _, _ = r.notes[s.defn[w]].substitute
+    if to == Y_NEKRON:
+        return r.c_no_nekron_play
+    return r.c_substitutable if frm == Y_SACRIFICE else i64(0)
 
 
 class AnnounceUse(Op):
@@ -240,6 +274,8 @@ class AnnounceUse(Op):
 
     def run(self, s: State, f: Frame) -> i64:
         a = s.printed(f.card).abilities[f.reg(ABILITY.slot) - 1]
+        if s.answer == WITHDRAW:
+            return undo(s, f)
         if s.answer != NONE:
             aim(s, f, s.take())
         else:
@@ -248,60 +284,15 @@ class AnnounceUse(Op):
             if a.target is not None:
                 for t in targets(s, f.me, f.card, a.target, False):
                     s.offer(t)
+                offer_withdrawal(s, f)
                 return s.ask(f.me, Q_TARGET)
+        if s.tracing and s.kind(f.card) == LOCATION_SLOT and total(s, M_COST, ABILITY_COST, f.card) != 0:
+            r = s.rules
+            assert isinstance(r, Hkk)
+            s.note(S_FORBIDDEN, V_PRICE, f.card, f.me, 0, r.c_location_use)
         s.cnt[f.card * s.rules.nk + USED] |= 1 << f.me
         f.keep(PRICE.slot, price_of_use(s, f.card, a))
         return NEXT
-
-
-class Confirm(Op):
-    """Between a nekron payment and the first answer the action may still be withdrawn (an assumption on hkk.7.5.s1)."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        price = f.cards_in(PRICE.slot)
-        n = price[Y_NEKRON] * NEKRON_CARDS
-        if n > 0 and s.answer == NONE:
-            f.keep(THROWN.slot, thrown(s, f.me, n))
-            if f.snapshot is not None:
-                s.offer(DONE)
-                s.offer(WITHDRAW)
-                return s.ask(f.me, Q_CONFIRM)
-        elif n > 0 and s.take() == WITHDRAW:
-            take_back(s, f, r)
-            return STAY
-        f.snapshot = None
-        spend_passing(s, f.me, due(s, f, price, f.cards_in(PLAN.slot), Y_POINTS))
-        return NEXT
-
-
-def thrown(s: State, p: i64, n: i64) -> list[i64]:
-    """The n cards that player p threw last."""
-    out: list[i64] = []
-    c = s.tail[p * OWN + VOID]
-    while len(out) < n and c >= 0:
-        out.append(c)
-        c = s.prv[c]
-    return out
-
-
-def take_back(s: State, f: Frame, r: Hkk) -> None:
-    """Everything as before the announcement; thrown cards that somebody got to know are shuffled among themselves."""
-    before = f.snapshot
-    if before is None:
-        return
-    p = f.me
-    cards = f.cards_in(THROWN.slot)
-    seen = False
-    if s.knowing:
-        for c in cards:
-            seen = seen or s.know[c] != before.know[c]
-    withdraw(s, before, r.c_withdrawn)
-    if seen:
-        s.shuffle(p * OWN + DECK, len(cards))
-        if s.tracing:
-            s.note(S_SHUFFLE, V_SHUFFLE, -1, p, 0, r.c_shuffled)
 
 
 # ---- answering
@@ -314,7 +305,7 @@ class React(Op):
     def run(self, s: State, f: Frame) -> i64:
         r = s.rules
         assert isinstance(r, Hkk)
-        if f.i == 1:
+        if f.i == 1 or s.types(f.card) & SPECIAL:
             return NEXT
         if s.types(f.card) & LOCATION:
             why = r.c_no_answer if f.reg(ABILITY.slot) == 0 else r.c_use_no_answer
@@ -415,15 +406,6 @@ def shielded(s: State, c: i64, action: i64) -> bool:
         if m.kind == M_SHIELD and m.n == action and m.hits(s, c):
             return True
     return False
-
-
-def unveil(s: State, f: Frame, r: Hkk) -> None:
-    """The cards thrown for the action may be looked at from now on (hkk.7.5.s1)."""
-    for c in f.cards_in(THROWN.slot):
-        if s.tracing:
-            s.note(S_LOOK, -1, c, f.me, 0, r.c_unseen)
-        if s.knowing:
-            learn(s, c, (1 << s.players) - 1)
 
 
 def stays(s: State, c: i64) -> bool:

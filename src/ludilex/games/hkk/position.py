@@ -13,8 +13,9 @@ from typing import Any
 
 from ludilex.board import Placed, placed, seat_number, seed_of, shown, whole
 from ludilex.errors import BadInput, unknown
+from ludilex.games.hkk.beside import starting_life
 from ludilex.games.hkk.keywords import base_cost, damage, level, life
-from ludilex.games.hkk.setup import STARTING_LIFE, find_card, layout_of
+from ludilex.games.hkk.setup import find_card, layout_of
 from ludilex.games.hkk.terms import (
     ATTACHED,
     COLORS,
@@ -37,6 +38,7 @@ from ludilex.games.hkk.terms import (
     QUEUE,
     RESERVE,
     RESOURCES,
+    RULE,
     TABLE,
     TURNS,
     TYPES,
@@ -53,7 +55,7 @@ from ludilex.kernel.state import State
 
 PLACES = {
     "deck": DECK, "hand": HAND, "reserve": RESERVE, "guard": GUARD, "table": TABLE, "graveyard": GRAVEYARD,
-    "void": VOID, "prepared": PREPARED, "queue": QUEUE,
+    "void": VOID, "prepared": PREPARED, "queue": QUEUE, "rule": RULE,
 }  # fmt: skip
 NUMBERS = {name: k for k, name in enumerate(RESOURCES)}
 TOP = ("phase", "active", "location", "mentioned", "seed", "turn")
@@ -166,8 +168,9 @@ def begin(s: State, described: Mapping[str, Any]) -> None:
     s.turn = int(described.get("turn", 1))
     for p, seat in enumerate(SEAT_NAMES[: s.players]):
         given = described.get(seat) or {}
+        most = starting_life(s, p)
         for name, k in NUMBERS.items():
-            default = {LIFE: STARTING_LIFE, MOST_LIFE: STARTING_LIFE, TURNS: DEFAULT_TURN}.get(k, 0)
+            default = {LIFE: most, MOST_LIFE: most, TURNS: DEFAULT_TURN}.get(k, 0)
             s.res[p * s.nr + k] = int(given.get(name, default))
     f = s.push(s.rules.programs["turn"], s.active, -1, -1)
     s.phase = PHASES.index(phase)

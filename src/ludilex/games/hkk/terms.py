@@ -15,10 +15,12 @@ GRAVEYARD: Final = 6
 VOID: Final = 7
 QUEUE: Final = 8  # announced, not yet come about
 PREPARED: Final = 9  # prepared cards and tokens not yet created
-OWN: Final = 10
-LOCATION_SLOT: Final = 10
+RULE: Final = 10  # the rule card and the follower beside the deck, and a guild
+OWN: Final = 11
+LOCATION_SLOT: Final = 11
 KINDS: Final[list[str]] = [
-    "deck", "hand", "reserve", "guard", "table", "attached", "graveyard", "void", "queue", "prepared", "location",
+    "deck", "hand", "reserve", "guard", "table", "attached", "graveyard", "void", "queue", "prepared", "rule",
+    "location",
 ]  # fmt: skip
 CREATURE_ZONES: Final = (1 << RESERVE) | (1 << GUARD)
 PERMANENT_ZONES: Final = CREATURE_ZONES | (1 << TABLE) | (1 << ATTACHED)
@@ -42,6 +44,12 @@ TYPES: Final[list[str]] = [
     "monster", "abomination", "adventurer", "galetki", "avatar", "instant", "general", "enchantment", "level-up",
     "body-part", "building", "item", "skill", "location",
 ]  # fmt: skip
+# Special types, which no text names and no deck holds (hkk.8.10).
+RULE_CARD: Final = 16384
+FOLLOWER: Final = 32768
+GUILD: Final = 65536
+SPECIAL: Final = RULE_CARD | FOLLOWER | GUILD
+TYPE_NAMES: Final[list[str]] = [*TYPES, "rule-card", "follower", "guild"]
 # Versions of a card, as they are declared (hkk.6.5.3).
 VERSIONS: Final[list[str]] = ["original", "renewed"]
 RENEWED: Final = " (renewed)"
@@ -119,10 +127,13 @@ CHEAP_SEARCH: Final = 17  # location search costs so much less
 MORE_DRAWS: Final = 18  # draws so many more in the draw phase
 PAYS_X: Final = 19  # its cost has an X
 FOREIGN_TURN: Final = 20  # may also be played in an opponent's turn
+DEFENCE: Final = 21  # an icon
+TREASURE: Final = 22  # an icon: an assumption says what may be done with the card in hand
+STARTING_LIFE: Final = 23  # a player begins with that much life, which is their greatest, too
 WORDS: Final[list[str]] = [
     "hand-icon", "flying", "magical-attack", "magical-defence", "resistant", "fog", "anchor", "venom", "fire",
     "builders", "no-attack", "petrified", "any-carrier", "reaction", "life-saving", "named", "no-search",
-    "cheap-search", "more-draws", "pays-x", "foreign-turn",
+    "cheap-search", "more-draws", "pays-x", "foreign-turn", "defence", "treasure", "starting-life",
 ]  # fmt: skip
 
 # Currencies, in the order in which a plan is made.
@@ -186,12 +197,14 @@ V_SHED: Final = 41  # one's life is given up, which is no damage
 V_TOKEN: Final = 42
 V_TURN: Final = 43
 V_RESOLVE: Final = 44
+V_PRICE: Final = 45  # what an action costs is fixed, or a change of it does nothing
+V_LESSEN: Final = 46  # a part of some damage is prevented
 VERBS: Final[list[str]] = [
     "announce", "pay", "sacrifice", "throw", "build", "play", "enter", "use", "damage", "hurt", "heal", "die",
     "destroy", "return", "take", "discard", "draw", "preparation", "strengthen", "poison", "effect", "control",
     "capture", "gain", "lose", "extract", "man", "bury", "passivate", "activate", "recover", "search", "shuffle",
     "reveal", "shield", "create", "name", "level", "substitute", "prevent", "attack", "shed", "token", "turn-start",
-    "resolve",
+    "resolve", "price", "lessen",
 ]  # fmt: skip
 # What may lead to a death or another state check, or may be forbidden to a card, always needs its pipe.
 SETTLED: Final = (
@@ -233,6 +246,7 @@ AS_INSTANT: Final = 1
 AS_REACTION: Final = 2
 AS_LIFE_SAVING: Final = 3
 IN_ANY_MAIN: Final = 4  # its text says so (hkk.8.5.1.1)
+NEVER: Final = 5  # of a special type: it is no card of the hand
 
 # Keys of immunity.
 I_SOURCES: Final = 0
@@ -240,6 +254,7 @@ I_EFFECTS: Final = 1
 
 # Keys of game effects (kind M_GAME).
 G_SUBSTITUTES: Final = 0  # it may substitute costs: see Note
+G_PREVENT: Final = 1  # so much of the damage it is dealt next is prevented
 
 # Game-wide numbers.
 F_HOLD: Final = 0  # deaths wait for the end of the combat subphase

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ludilex.games.hkk import effects, ops
+from ludilex.games.hkk import beside, effects, fighting, fromdeck, ops, wordsearch
 from ludilex.games.hkk import keywords as k
 from ludilex.games.hkk.terms import (
     ANY_MONSTER,
@@ -18,6 +18,7 @@ from ludilex.games.hkk.terms import (
     COLORS,
     CREATURE,
     CREATURE_ZONES,
+    G_PREVENT,
     G_SUBSTITUTES,
     GUARD,
     I_EFFECTS,
@@ -31,7 +32,9 @@ from ludilex.games.hkk.terms import (
     S_COMPONENTS,
     S_DAMAGE,
     S_LIFE,
+    SPECIAL,
     SPELL,
+    STARTING_LIFE,
     STATS,
     WORDS,
 )
@@ -39,6 +42,7 @@ from ludilex.games.hkk.timing import Hkk, Note
 from ludilex.games.hkk.words import SUBTYPES
 from ludilex.kernel.codes import M_COST, M_GAME, M_IMMUNE, M_WORD
 from ludilex.kernel.definitions import Ability, Definition
+from ludilex.kernel.numbers import Sum
 from ludilex.kernel.selectors import ANYONE, ME
 
 GROUPS = {CREATURE: "creature", SPELL: "spell", ANY_MONSTER: "any-monster"}
@@ -75,7 +79,25 @@ def counted(message: str) -> Callable[[Any, Any], str]:
 
 def deal(talk: Any, x: effects.Damage) -> str:
     """Damage to cards or to the player chosen."""
+    if isinstance(x.n, Sum) and len(x.n.parts) == 2:  # so much, and one more for each of something
+        each = talk.tell("eaches", x.n.parts[1])
+        return str(talk.done("deal-more", talk.selection(x.cards), n=number(talk, x.n.parts[0]), each=each))
     return str(talk.done("deal", talk.selection(x.cards), n=number(talk, x.n)))
+
+
+def search_hand(talk: Any, x: wordsearch.SearchHand) -> str:
+    """I look at the hand of the player chosen."""
+    return str(talk.clause("search-hand", talk.it()))
+
+
+def hand_of_chosen(talk: Any, x: wordsearch.HandOfChosen) -> Any:
+    """Cards in the hand of the player chosen."""
+    return talk.narrow(talk.modified(talk.cards("all"), "mod-of-that-hand"), x.where)
+
+
+def known_top(talk: Any, x: fromdeck.KnownTop) -> Any:
+    """The top card of my deck, if I know it and it is cheap enough."""
+    return talk.phrase("np-known-top", definite=True, args={"most": int(x.most)})
 
 
 def lose_life(talk: Any, x: effects.LoseLife) -> str:
@@ -243,6 +265,19 @@ def state(message: str) -> Callable[[Any, Any], str]:
     return tell
 
 
+def prevented(talk: Any, x: Any) -> str:
+    """So much of the next damage is prevented."""
+    subj = talk.inflect(x.subject, talk.note("damage-prevented", "case", "nom"))
+    return str(talk.say("damage-prevented", subj=subj, n=number(talk, x.amount)))
+
+
+def starting_life(talk: Any, x: Any) -> str:
+    """With how much life everybody begins."""
+    if [m.message for m in x.subject.modifiers] != ["mod-every-player"]:
+        raise talk.missing("starting life of some players only")
+    return str(talk.say("starting-life-is", n=number(talk, x.amount)))
+
+
 def immune(talk: Any, x: Any) -> str:
     """Immune to the effects of all other cards, or only of those that are not attached."""
     if number(talk, x.amount) != 1 or x.key not in (I_SOURCES, I_EFFECTS):
@@ -272,7 +307,8 @@ def header(talk: Any, d: Definition) -> list[str]:
         price.append("X")
     if note.vary is not None:
         price.append("?")
-    parts.append(talk.say("card-cost", cost=", ".join(price or [talk.say("price-point", n=0, form="cost")])))
+    if not d.types & SPECIAL:
+        parts.append(talk.say("card-cost", cost=", ".join(price or [talk.say("price-point", n=0, form="cost")])))
     gods = [COLORS[i] for i in range(len(COLORS)) if d.colors >> i & 1]
     if gods:
         parts.append(", ".join(talk.say(f"mode-{god}") for god in gods))
@@ -331,7 +367,6 @@ def answered(talk: Any, note: Note) -> str:
 
 TEXTS: Mapping[str, Mapping[Any, Any]] = {
     "names": {"stat": STATS, "keyword": WORDS, "color": COLORS, "trait": SUBTYPES, "group": GROUPS},
-    "silent": {effects.Draw: ("citation",), effects.Destroy: ("citation",)},
     "header": {Definition: header},
     "extra": {Definition: lines},
     "targets": {Definition: target},
@@ -355,13 +390,32 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         effects.NameType: alone("name-type"),
         effects.ShiftColor: on_it("shift-color"),
         ops.Prevent: alone("prevent"),
+        effects.SacrificeThese: on_cards("sacrifice-these"),
+        fromdeck.PlayFromDeck: on_it("play-from-deck"),
+        wordsearch.NameKeyword: alone("name-keyword"),
+        wordsearch.SearchHand: search_hand,
     },
-    "selections": {k.On: on, k.Struck: certain("np-struck"), k.Dying: dying},
+    "silent": {
+        effects.Draw: ("citation",),
+        effects.Destroy: ("citation",),
+        effects.ToHand: ("by",),
+        wordsearch.NameKeyword: ("choices",),
+    },
+    "selections": {
+        k.On: on,
+        k.Struck: certain("np-struck"),
+        k.Dying: dying,
+        fighting.Breaker: certain("np-breaker"),
+        fromdeck.KnownTop: known_top,
+        wordsearch.HandOfChosen: hand_of_chosen,
+    },
     "filters": {
         k.IsActive: modifier("mod-active"),
         k.HasIcon: with_icon("mod-keyword"),
         k.Attaches: modifier("mod-held"),
         k.OfNamedType: modifier("mod-of-named-type"),
+        beside.EveryPlayer: modifier("mod-every-player"),
+        wordsearch.HasKeyword: modifier("mod-with-keyword"),
     },
     "negations": {k.HasIcon: with_icon("mod-no-keyword"), k.IsActive: modifier("mod-passive")},
     "conditions": {
@@ -378,9 +432,15 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         k.BaseCost: lambda talk, x: talk.say("each-base-cost", it="yes" if x.it else "no"),
         k.SkillLevel: lambda talk, x: talk.say("each-skill-level", name=talk.quoted(x.name)),
     },
-    "occasions": {k.FromThis: noted("by-this"), k.CarriersTurn: carriers_turn},
+    "occasions": {
+        k.FromThis: noted("by-this"),
+        k.CarriersTurn: carriers_turn,
+        fighting.BrokeThrough: noted("by-breaking-through"),
+    },
     "changes": {
         (M_GAME, G_SUBSTITUTES): substitutes,
+        (M_GAME, G_PREVENT): prevented,
+        (M_WORD, STARTING_LIFE): starting_life,
         (M_WORD, NO_ATTACK): state("cannot-attack-now"),
         (M_WORD, PETRIFIED): state("is-petrified"),
         M_COST: cost,

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludilex.games.hkk.prevention import Lessen
 from ludilex.games.hkk.terms import (
     COLORLESS,
     COUNTERS,
@@ -24,7 +25,9 @@ from ludilex.games.hkk.terms import (
     SETTLED,
     STATS,
     STRENGTHENING,
+    TYPE_NAMES,
     TYPES,
+    V_DAMAGE,
     V_EFFECT,
     V_LEVEL,
     VERBS,
@@ -45,8 +48,9 @@ class Note:
     players. ``builder``: what one of its builders must be. ``answers``: types of the cards whose play it may answer;
     ``answers_use``: it may also answer abilities. ``moment``: when it may be played. ``refusal``: clauses on what is
     no target of it. ``substitute``: currency, currency that may stand in for all of it, how much of that (0: as
-    much), and whether only once a turn. ``base``, ``version``: its name without the mark of the version, and which of
-    VERSIONS it is. ``token``: it has the token layout.
+    much), and whether only once a turn. ``shard``: it is a zan shard. ``base``,
+    ``version``: its name without the mark of the version, and which of VERSIONS it is. ``token``: it is
+    laid out as a token.
     """
 
     def __init__(
@@ -62,9 +66,11 @@ class Note:
         substitute: list[i64] | None = None,
         base: str = "",
         version: i64 = 0,
+        shard: bool = False,
         token: bool = False,
     ) -> None:
         self.token: bool = token
+        self.shard: bool = shard
         self.base: str = base
         self.version: i64 = version
         self.substitute: list[i64] = substitute if substitute is not None else []
@@ -100,7 +106,7 @@ class Hkk(Rules):
         self.phases = PHASES[:]
         self.ends = ENDS[:]
         self.prompts = PROMPTS[:]
-        self.type_names = TYPES[:]
+        self.type_names = TYPE_NAMES[:]
         self.stats = STATS[:]
         self.choices = [*TYPES, *GROUPS, COLORLESS, LESS_DAMAGE]
         self.effect_verb = V_EFFECT
@@ -110,7 +116,9 @@ class Hkk(Rules):
         self.orders_all = True
         stations: list[Op] = [Prohibit(), Replaces(), Commit(), Instead(), Settle(), Collect(), Triggers()]
         for v in range(len(VERBS)):
-            pipe(self, v, VERBS[v], stations, v in SETTLED)
+            pipe(
+                self, v, VERBS[v], [*stations[:2], Lessen(), *stations[2:]] if v == V_DAMAGE else stations, v in SETTLED
+            )
         self.cite_costs()
         self.cite_types()
         self.cite_moments()
@@ -118,23 +126,40 @@ class Hkk(Rules):
 
     def cite_costs(self) -> None:
         """Clauses on costs and paying."""
+        self.c_originals: i64 = self.cite("hkk.6.5.4")
         self.c_points: i64 = self.cite("hkk.7.1")
-        self.c_shard: i64 = self.cite("hkk.7.2.1.p2")
+        self.c_shard_points: i64 = self.cite("hkk.7.2.1")
+        self.c_shard: i64 = self.cite("hkk.7.2.1.p2", "hkk.7.2.1.s1")
+        self.c_shard_builder: i64 = self.cite("hkk.7.2.1.p3", "hkk.7.2.1.s1")
         self.c_floor: i64 = self.cite("hkk.7.2.2")
+        self.c_no_floor: i64 = self.cite("hkk.7.2.2.s1")
         self.c_builder: i64 = self.cite("hkk.7.3")
         self.c_sacrifice: i64 = self.cite("hkk.7.4")
+        self.c_passive_too: i64 = self.cite("hkk.7.4.s1")
+        self.c_one_each: i64 = self.cite("hkk.7.4.s2")
+        self.c_petrified_too: i64 = self.cite("hkk.7.4.s2.p2")
+        self.c_named_cost: i64 = self.cite("hkk.7.4.1")
+        self.c_no_discount: i64 = self.cite("hkk.7.4.1", "hkk.7.4.1.1")
+        self.c_surcharge: i64 = self.cite("hkk.7.4.1.2")
+        self.c_substitutable: i64 = self.cite("hkk.7.4.1.s1")
+        self.c_sacrificed: i64 = self.cite("hkk.7.4.2")
         self.c_nekron: i64 = self.cite("hkk.7.5")
         self.c_unseen: i64 = self.cite("hkk.7.5.s1")
         self.c_withdrawn: i64 = self.cite("hkk.7.5.s1.p2", "hkk.assume.withdraw")
         self.c_shuffled: i64 = self.cite("hkk.7.5.s1.p3")
+        self.c_reserved: i64 = self.cite("hkk.7.5.s2")
         self.c_nekron_rule: i64 = self.cite("hkk.7.5.1")
+        self.c_no_nekron_play: i64 = self.cite("hkk.7.5.1.s1")
+        self.c_variable: i64 = self.cite("hkk.7.7.1")
         self.c_hand_shown: i64 = self.cite("hkk.7.7.2.s2")
-        self.c_named_cost: i64 = self.cite("hkk.7.4.1", "hkk.7.4.1.1", "hkk.7.4.1.2")
         self.c_location_cost: i64 = self.cite("hkk.8.9.1.p3")
         self.c_location_use: i64 = self.cite("hkk.8.9.5.1.p2")
         self.c_least: i64 = self.cite("hkk.7.7.3")
         self.c_fixed: i64 = self.cite("hkk.7.7.4")
         self.c_two_life: i64 = self.cite("hkk.8.9.2", "hkk.8.9.2.p2")
+        self.c_life: i64 = self.cite("hkk.8.9.2", "hkk.8.9.2.p3")
+        self.c_least_elsewhere: i64 = self.cite("hkk.7.7.3.s1", "hkk.7.7.3.s1.p2")
+        self.c_no_location: i64 = self.cite("hkk.8.9.5.p2")
 
     def cite_types(self) -> None:
         """Clauses on types: where their cards go, and when they may be played."""
@@ -218,6 +243,7 @@ class Hkk(Rules):
         self.c_strike: i64 = self.cite("hkk.14.5", "hkk.14.5.s1", "hkk.14.3")
         self.c_modified_strike: i64 = self.cite("hkk.14.5", "hkk.14.5.s1", "hkk.14.3", "hkk.14.4", "hkk.14.4.p2")
         self.c_no_less: i64 = self.cite("hkk.14.5.s1")
+        self.c_beside: i64 = self.cite("hkk.assume.beside")
 
     def cite_entering(self) -> None:
         """Clauses on spells, permanents and locations: what comes of them in play."""

@@ -15,6 +15,7 @@ from ludilex.games.hkk.terms import (
     CURRENCIES,
     ENCHANTMENT,
     FIRE,
+    G_PREVENT,
     G_SUBSTITUTES,
     GALETKI,
     GENERAL,
@@ -213,6 +214,11 @@ def location(name: str, hu: str, points: Price, **rest: Any) -> Card:
     return Card(name, hu, LOCATION, price(points), **rest)
 
 
+def beside(name: str, hu: str, types: int, color: int = 0, **rest: Any) -> Card:
+    """A rule card, a follower or a guild: it lies beside the deck and costs nothing."""
+    return Card(name, hu, types, cost(), colors=color, **rest)
+
+
 def x_cost() -> tuple[int, ...]:
     """The keyword of a cost with an X."""
     return (PAYS_X, 1)
@@ -243,6 +249,11 @@ def weaker(n: int, cards: Cards | None = None) -> Until:
 def stronger(n: int, cards: Cards | None = None, cite: tuple[str, ...] = ()) -> Until:
     """So much more damage until the end of the turn."""
     return Until(U_TURN, V_EFFECT, M_STAT, S_DAMAGE, n, cards if cards is not None else It(), cite=cite)
+
+
+def prevent(n: int) -> Until:
+    """So much of the next damage to the target is prevented this turn."""
+    return Until(U_TURN, V_EFFECT, M_GAME, G_PREVENT, n, It())
 
 
 def poison(cards: Cards | None = None) -> Count:

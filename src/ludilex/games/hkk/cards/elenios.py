@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, Gives, Use, When
 from ludilex.games.hkk.effects import Draw, Points, Turn
+from ludilex.games.hkk.fromdeck import KnownTop, PlayFromDeck
 from ludilex.games.hkk.keywords import BaseCost, CarriersTurn, On, PaidX, UnusedByMe, creatures, permanents
 from ludilex.games.hkk.ops import Prevent
 from ludilex.games.hkk.terms import (
@@ -11,6 +12,7 @@ from ludilex.games.hkk.terms import (
     ELENIOS,
     FLYING,
     FOG,
+    GRAVEYARD,
     GUARD,
     HAND_ICON,
     I_SOURCES,
@@ -22,6 +24,7 @@ from ludilex.games.hkk.terms import (
     RESISTANT,
     SHERAN,
     SPELL,
+    V_DISCARD,
     V_PREPARATION,
     V_TOKEN,
 )
@@ -41,10 +44,11 @@ from ludilex.games.hkk.words import (
     weaker,
     x_cost,
 )
+from ludilex.games.hkk.wordsearch import HandOfChosen, HasKeyword, NameKeyword, SearchHand
 from ludilex.kernel.codes import M_BLANK, M_CONTROL, M_IMMUNE
 from ludilex.kernel.numbers import HasColor, IsHost
-from ludilex.kernel.ops import Count
-from ludilex.kernel.selectors import ANYONE, Host, This
+from ludilex.kernel.ops import Choose, Count, Move
+from ludilex.kernel.selectors import ANYONE, Host, It, This
 
 WIND = colors(ELENIOS)
 
@@ -88,6 +92,11 @@ def instants() -> list[Card]:
         ),
         instant("Counterword", "Ellenszó", WIND, 2, Prevent(), keys=(REACTION,), answers=SPELL),
         general("Foggy Path", "Ködös ösvény", WIND, 2, Draw(1), keys=(FOG,)),
+        general(
+            "Wordseeker", "Szókutató", WIND, 2, NameKeyword(), SearchHand(), Choose(HandOfChosen(HasKeyword())),
+            Move(V_DISCARD, It(), GRAVEYARD, mine=False), target=nobody, players=True,
+        ),
+        general("Ghost Key", "Szellemkulcs", WIND, 1, PlayFromDeck(), target=KnownTop(3)),
     ]  # fmt: skip
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludilex.games.hkk.build import Card, When
-from ludilex.games.hkk.effects import Heal, Survive, ToHand
+from ludilex.games.hkk.effects import Heal, SacrificeThese, Survive, ToHand
+from ludilex.games.hkk.fighting import Breaker, BrokeThrough
 from ludilex.games.hkk.keywords import BaseCost, Dying, FirstOfName, FromThis, SkillLevel, Struck, creatures
 from ludilex.games.hkk.terms import (
     ADVENTURER,
@@ -13,6 +14,7 @@ from ludilex.games.hkk.terms import (
     CREATURE,
     DECK,
     GUARD,
+    GUILD,
     HAND_ICON,
     LIFE_SAVING,
     NAMED_CARD,
@@ -23,19 +25,23 @@ from ludilex.games.hkk.terms import (
     SHERAN,
     SKILL,
     V_DAMAGE,
+    V_HURT,
     VENOM,
 )
 from ludilex.games.hkk.words import (
+    beside,
     building,
     colors,
     cost,
     creature,
+    damage,
     from_level,
     gains,
     general,
     held,
     in_my_preparation,
     instant,
+    item,
     on_creature,
     poison,
     skill,
@@ -43,9 +49,9 @@ from ludilex.games.hkk.words import (
     subtypes,
     x_cost,
 )
-from ludilex.kernel.numbers import All, HasColor, IsThis, IsType, Lies, Mine
+from ludilex.kernel.numbers import All, EventBy, HasColor, IsThis, IsType, Lies, Mine, Num, Sum
 from ludilex.kernel.ops import Choose
-from ludilex.kernel.selectors import In
+from ludilex.kernel.selectors import In, This
 
 ROOT = colors(SHERAN)
 
@@ -93,7 +99,18 @@ def spells() -> list[Card]:
 def other_cards() -> list[Card]:
     """A skill, an item, a building."""
     in_guard = All(FirstOfName(), Mine(), HasColor(SHERAN), IsType(CREATURE), Lies(1 << GUARD))
+    break_through = All(EventBy(), BrokeThrough())
+    thorns = Sum(Num(1), SkillLevel("Trap Setting"))
     return [
+        item(
+            "Thorn Pit",
+            "Tövisverem",
+            ROOT,
+            cost(components=1),
+            subtypes=subtypes("trap"),
+            when=(When(V_HURT, [SacrificeThese(This()), damage(thorns, Breaker())], break_through, optional=True),),
+        ),
+        beside("Rootcaller Guild", "Gyökérhívó céh", GUILD, ROOT),
         skill("Woodcraft", "Erdőjárás", 1, stat(S_LIFE, SkillLevel("Woodcraft"), in_guard)),
         held(
             "Strapped Root",

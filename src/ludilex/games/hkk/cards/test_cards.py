@@ -7,6 +7,7 @@ from dataclasses import replace
 from ludilex.games.hkk.build import Card, Gives, Use, When
 from ludilex.games.hkk.costs import ABILITY_COST
 from ludilex.games.hkk.effects import (
+    Create,
     DeclareVersion,
     Destroy,
     Draw,
@@ -54,6 +55,7 @@ from ludilex.games.hkk.terms import (
     HAND,
     HAND_ICON,
     I_EFFECTS,
+    INSTANT,
     ITEM,
     LEVELS,
     LOCATION,
@@ -106,6 +108,7 @@ from ludilex.kernel.control import If, May
 from ludilex.kernel.durations import Until
 from ludilex.kernel.numbers import (
     All,
+    Any,
     Compare,
     EventBy,
     EventHas,
@@ -204,7 +207,9 @@ def answers() -> list[Card]:
         instant("Use Preventer", "", NONE, 0, Prevent(), keys=(REACTION,), answers_use=True),
         substitution("Soft Altar", "", NONE, 0, Y_SACRIFICE, Y_COMPONENTS),
         substitution("Open Purse", "", NONE, 0, Y_COMPONENTS, Y_POINTS),
-        enchantment("Use Toll", "", NONE, 0, Gives(M_COST, ABILITY_COST, 1, Not(Mine()))),
+        enchantment("Use Toll", "", NONE, 0, Gives(M_COST, ABILITY_COST, 1, Any(Not(Mine()), IsType(LOCATION)))),
+        instant("Nekron Preventer", "", NONE, cost(nekron=1), Prevent(), keys=(REACTION,), answers=INSTANT),
+        general("Summons", "", NONE, 1, PutIntoPlay(), target=In(DECK, top=1)),
     ]
 
 
@@ -236,11 +241,14 @@ def searches() -> list[Card]:
     me = IsPlayer()
     declared = (CalledSo("Emberblower"), OfDeclaredVersion())
     emberblower = In(DECK, where=All(*declared))
+    trifle = Compare(BaseCost(), "<=", Num(1))
+    trifles = ToHand(search=True, by="hkk.7.7.3.s1")
     return [
         enchantment("More Draws", "", NONE, 0, gains(MORE_DRAWS, me)),
         enchantment("Cheap Search", "", NONE, 0, gains(CHEAP_SEARCH, me)),
-        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True)),
-        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True)),
+        general("Emberblower Finder", "", NONE, 0, DeclareVersion(), Choose(emberblower, 1, 0), ToHand(search=True, by="hkk.6.5.2")),
+        general("Trifle Finder", "", NONE, 0, Choose(In(DECK, where=trifle)), trifles),
+        general("Ashling Finder", "", NONE, 0, Choose(In(DECK, where=CalledSo("Ashling")), 1, 0), ToHand(search=True, by="hkk.6.5.2")),
         enchantment("Ember Banner", "", NONE, 0, stat(S_DAMAGE, 1, All(Mine(), *declared)), play=(DeclareVersion(),)),
         enchantment("No Search", "", NONE, 0, gains(NO_SEARCH, IsPlayer(other=True))),
         general("Location Caller", "", NONE, 0, Choose(In(DECK, where=IsType(LOCATION))), PutIntoPlay()),
@@ -276,6 +284,8 @@ def oddities() -> list[Card]:
         creature("Elf Token", "", NONE, 0, 1, 1, 0, subtypes=subtypes("elf")),
         creature("Bloodborn", "", NONE, cost(sacrifice=1), 1, 1, 0),
         creature("Stubborn Adventurer", "", NONE, 0, 2, 2, 0, RESISTANT, types=ADVENTURER),
+        creature("Ashling (renewed)", "", NONE, 1, 1, 2, 0, base="Ashling"),
+        creature("Nest (renewed)", "", NONE, 1, 1, 1, 0, uses=(Use([Create("Ashling")], cost(passive=1)),)),
         building("Chapel", "", NONE, cost(builders=1), 3, play=(healing,)),
         replace(item("Foreign Trinket", "", NONE, 0), words=(FOREIGN_TURN, 1)),
     ]

@@ -975,7 +975,11 @@ when-preparation = { $who ->
     [carrier] in the preparation phase of the carrier's player
    *[any] in the preparation phase
   }
-when-hurt = when a player is damaged
+when-hurt = when { $who ->
+    [you] you are damaged
+    [other] your opponent is damaged
+   *[any] a player is damaged
+  }
 when-damage = when { $obj } is damaged
     .case = nom
 cannot-attack-now = { $subj } cannot attack
@@ -987,6 +991,15 @@ in-main-phase = in your main phase
 until-turn = until the end of the turn, { $body }
 is-immune-to-sources = { $subj } is immune to all other cards that are not attached
 is-immune-to-all = { $subj } is immune to all other cards
+
+# ---- Costs: what changes them.
+verb-price = Fixing of a cost
+step-price = { $form ->
+    [cannot] for { $who } a change does nothing to the cost of { $card }
+    [none-does] the cost of { $card } is fixed: { $many } in spell points
+    [none-cannot] a change does nothing to the cost of { $card }
+   *[does] the cost of { $card } is fixed for { $who }: { $many } in spell points
+  }
 
 # ---- What is printed on a card besides what it does.
 printed-rarity = Rarity: { $rarity }

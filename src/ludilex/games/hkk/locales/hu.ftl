@@ -1121,7 +1121,11 @@ when-preparation = { $who ->
    *[any] az előkészítő fázisban
   }
     .join = moment
-when-hurt = amikor egy játékos sebződik
+when-hurt = amikor { $who ->
+    [you] sebződsz
+    [other] az ellenfeled sebződik
+   *[any] egy játékos sebződik
+  }
 when-damage = amikor { $obj } sebződik
     .case = nom
 cannot-attack-now = { $subj } nem támadhat
@@ -1133,6 +1137,15 @@ in-main-phase = a fő fázisodban
 until-turn = a kör végéig { $body }
 is-immune-to-sources = { $subj } minden olyan más lapra immunis, amely nem rátett lap
 is-immune-to-all = { $subj } minden más lapra immunis
+
+# ---- Költségek: mi változtat rajtuk.
+verb-price = Költség rögzülése
+step-price = { $form ->
+    [cannot] { $who } költségén nem módosít a hatás: { $subject }
+    [none-does] rögzül a költség, varázspontban { $many }: { $subject }
+    [none-cannot] a költségen nem módosít a hatás: { $subject }
+   *[does] { $who } számára rögzül a költség, varázspontban { $many }: { $subject }
+  }
 
 # ---- What is printed on a card besides what it does.
 printed-rarity = Gyakoriság: { $rarity }

@@ -1262,7 +1262,11 @@ when-preparation = { $who ->
    *[any] в фазу подготовки
   }
     .join = moment
-when-hurt = когда игрок получает урон
+when-hurt = когда { $who ->
+    [you] вы получаете урон
+    [other] ваш оппонент получает урон
+   *[any] игрок получает урон
+  }
 when-damage = когда { $obj } получает урон
     .case = nom
 cannot-attack-now = { $subj } не может атаковать
@@ -1276,6 +1280,15 @@ is-immune-to-sources = на { $subj } не действуют другие ка�
     .case = acc
 is-immune-to-all = на { $subj } не действуют никакие другие карты
     .case = acc
+
+# ---- Стоимость: что её меняет.
+verb-price = Определение стоимости
+step-price = { $form ->
+    [cannot] для { $who } эффект не меняет стоимость карты { $card }
+    [none-does] стоимость карты { $card } определена, в очках магии: { $many }
+    [none-cannot] эффект не меняет стоимость карты { $card }
+   *[does] для { $who } стоимость карты { $card } определена, в очках магии: { $many }
+  }
 
 # ---- What is printed on a card besides what it does.
 printed-rarity = Редкость: { $rarity }
