@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import Any
 from unittest import mock
 
-from ludilex.games.hkk import build, costs, effects, keywords, nekron, ops, terms
+from ludilex.games.hkk import build, costs, effects, entering, keywords, nekron, ops, terms
 from ludilex.games.hkk.keywords import IsActive, On, permanents
 from ludilex.kernel.characteristics import total, word
 from ludilex.kernel.codes import M_COST, NEXT, O_NUMBER, OPTION
@@ -178,7 +178,7 @@ def what_is_put_into_play_has_an_x_as_one_likes(stack: ExitStack) -> None:
 
         return changed
 
-    method(stack, ops.Enter, "run", make)
+    method(stack, entering.Enter, "run", make)
 
 
 @without("hkk.7.7.3.s1")

@@ -9,10 +9,11 @@ from functools import lru_cache
 from ludilex.games.hkk import cards as card_modules
 from ludilex.games.hkk.combat import combat_program
 from ludilex.games.hkk.effects import Shield
+from ludilex.games.hkk.entering import enter_program
 from ludilex.games.hkk.keywords import Builders, IsActive, On, SpecialBuilders, permanents
 from ludilex.games.hkk.nekron import Throwable
 from ludilex.games.hkk.offers import Table
-from ludilex.games.hkk.ops import React, enter_program, play_program, use_program
+from ludilex.games.hkk.ops import React, play_program, use_program
 from ludilex.games.hkk.printed import printed_of
 from ludilex.games.hkk.settle import Capture, Die, Extract, Hold, Strengthen
 from ludilex.games.hkk.terms import (
@@ -220,6 +221,7 @@ def note_of(r: Table, c: Card) -> Note:
         c.vary, c.shows_hand, c.players, c.builder, c.answers, c.answers_use, r.cite(*c.refusal), moment,
         list(c.substitute), c.base or base_name(c.name), int(c.name.endswith(RENEWED)),
         printed_of(c.name).golden or (len(c.cost) > Y_SHARD and c.cost[Y_SHARD] > 0),
+        printed_of(c.name).token,
     )  # fmt: skip
 
 

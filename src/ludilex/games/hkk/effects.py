@@ -217,16 +217,21 @@ class PayOrElse(Op):
 
 # ---- cards
 class Draw(Op):
-    """I draw so many cards."""
+    """I draw so many cards. ``cite``: what the words mean that count them."""
 
-    def __init__(self, n: object) -> None:
+    def __init__(self, n: object, cite: tuple[str, ...] = ()) -> None:
         self.n: Number = number(n)
+        self.cite: tuple[str, ...] = cite
+        self.citation: i64 = 0
+
+    def enroll(self, rules: Rules, key: str) -> None:
+        self.citation = rules.cite(*self.cite)
 
     def run(self, s: State, f: Frame) -> i64:
         if f.i >= self.n.value(s, f, -1):
             return NEXT
         f.i += 1
-        draw(s, f, f.me)
+        draw(s, f, f.me, self.citation)
         return STAY
 
 

@@ -49,7 +49,7 @@ from ludilex.games.hkk.terms import (
     W_STAGE_TWO,
     Y_POINTS,
 )
-from ludilex.games.hkk.timing import Hkk
+from ludilex.games.hkk.timing import Hkk, Note
 from ludilex.kernel.asking import evaluate, lend, select
 from ludilex.kernel.chance import seeded
 from ludilex.kernel.characteristics import word
@@ -114,7 +114,7 @@ def hindrance(r: Hkk, s: State, p: i64, c: i64, said: bool) -> i64:
     """Player p cannot play card c from hand, although it is the time for it; why, where that is to be `said`."""
     note = r.notes[s.defn[c]]
     if note.moment == AS_REACTION and not answers(s, s.stack[s.sp - 2], note.answers, note.answers_use):
-        return note.refusal
+        return unanswering(r, s, note, s.stack[s.sp - 2]) if said else UNSAID
     if s.res[p * s.nr + NEKRON_PLAYS] > 0 and s.res[p * s.nr + TURNS] <= NEKRON_TURNS and pure_nekron(s, c):
         return r.c_nekron_rule
     if note.vary is None:
@@ -241,6 +241,16 @@ def answers(s: State, action: Frame, types: i64, uses: bool) -> bool:
     if action.reg(ABILITY.slot) > 0:
         return uses
     return s.types(action.card) & types != 0
+
+
+def unanswering(r: Hkk, s: State, note: Note, action: Frame) -> i64:
+    """Why a reaction has nothing to answer: to put a card on another is no use of an ability, and mostly no source."""
+    if action.reg(ABILITY.slot) == 0 and s.printed(action.card).attach is not None:
+        if note.answers == SPELL and s.types(action.card) & ITEM:
+            return r.c_item_no_source
+        if note.answers_use:
+            return r.c_unanswered
+    return note.refusal
 
 
 def is_source(s: State, action: Frame) -> bool:

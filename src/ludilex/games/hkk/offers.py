@@ -38,6 +38,7 @@ from ludilex.games.hkk.terms import (
     PAID_X,
     PASSIVE,
     PAYS_X,
+    Q_CAPTURE,
     RESERVE,
     RULE,
     SPELL,
@@ -207,7 +208,9 @@ class Table(Hkk):
         return self.c_no_location if k == Y_SACRIFICE and s.kind(c) == LOCATION_SLOT else super().unpaying(s, f, k, c)
 
     def unready(self, s: State, p: i64, c: i64) -> i64:
-        """In the hand of somebody who is not asked: it is not the time for its type, or no time for instants at all."""
+        """It is not the time for its type, or no time for instants at all; who takes an item is for others to say."""
+        if s.prompt == Q_CAPTURE and s.in_play(c):
+            return self.c_captors_choose
         if s.types(c) & BODY_PART and s.kind(c) == ATTACHED:
             return self.c_part_in_preparation if s.phase == P_PREPARATION else self.c_not_alone
         if s.zone[c] != p * OWN + HAND:

@@ -10,7 +10,6 @@ from ludilex.games.hkk.costs import (
     ABILITY_COST,
     affordable,
     changes,
-    least,
     payable,
     price_of,
     price_of_use,
@@ -21,44 +20,36 @@ from ludilex.games.hkk.costs import (
     tell_price,
     variable,
 )
-from ludilex.games.hkk.keywords import icon, silenced
+from ludilex.games.hkk.keywords import icon
 from ludilex.games.hkk.nekron import PLAN, PRICE, THROWN, Confirm, offer_withdrawal, undo, unveil
 from ludilex.games.hkk.terms import (
-    ADVENTURER,
-    ATTACHED,
-    BODY_PART,
+    AS_INSTANT,
     BUILDING,
     CREATURE,
     CURRENCIES,
     DECK,
-    ENCHANTMENT,
     FLYING,
     GENERAL,
     GRAVEYARD,
-    GUARD,
     HAND,
     INSTANT,
-    ITEM,
-    LEVEL_UP,
     LOCATION,
     LOCATION_SLOT,
     NEKRON_PLAYS,
     OWN,
+    P_MAIN,
     PAYS_X,
     Q_PAY,
     Q_SUBSTITUTE,
     Q_TARGET,
     Q_X,
     QUEUE,
-    RESERVE,
     RULE,
-    SKILL,
     SPECIAL,
-    TABLE,
+    SPELL,
     U_ACTION,
     USED,
     V_ANNOUNCE,
-    V_BURY,
     V_ENTER,
     V_PAY,
     V_PLAY,
@@ -74,8 +65,6 @@ from ludilex.games.hkk.terms import (
 from ludilex.games.hkk.timing import Hkk
 from ludilex.kernel.characteristics import total
 from ludilex.kernel.codes import (
-    ABSOLUTE,
-    C_RULE,
     DONE,
     M_COST,
     M_GAME,
@@ -89,15 +78,13 @@ from ludilex.kernel.codes import (
     S_HAPPENS,
     S_SKIPPED,
     STAY,
-    W_MOVE,
     WITHDRAW,
 )
 from ludilex.kernel.definitions import NO_NUMBERS
-from ludilex.kernel.events import Event
 from ludilex.kernel.knowledge import learn
 from ludilex.kernel.lasting import expire
 from ludilex.kernel.payment import Pay
-from ludilex.kernel.pipeline import happen, move_card, propose
+from ludilex.kernel.pipeline import happen
 from ludilex.kernel.programs import Op, Program, Register
 
 if TYPE_CHECKING:
@@ -170,7 +157,7 @@ class Announce(Op):
                     s.note(S_HAPPENS, V_REVEAL, c, f.me, 1, r.c_hand_shown)
         if pure_nekron(s, f.card) and s.kind(f.card) == HAND:
             s.res[f.me * s.nr + NEKRON_PLAYS] += 1
-        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, r.c_fixed if s.printed(f.card).word(PAYS_X) > 0 else i64(0))
+        s.put(f.card, f.me * OWN + QUEUE, True, V_ANNOUNCE, announced(s, f.me, f.card))
         f.life = s.life[f.card]
 
     def ask_x(self, s: State, f: Frame, r: Hkk) -> i64:
@@ -205,6 +192,17 @@ class Announce(Op):
         if why < 0 and s.kind(code) == RULE:
             why = r.c_beside
         return [why if why >= 0 else r.notes[s.defn[f.card]].refusal, code]
+
+
+def announced(s: State, p: i64, c: i64) -> i64:
+    """Under what a card is announced: its X is chosen now, or it is an instant in no main phase of its player."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    if s.printed(c).word(PAYS_X) > 0:
+        return r.c_fixed
+    if r.notes[s.defn[c]].moment == AS_INSTANT and not (s.phase == P_MAIN and s.active == p):
+        return r.c_instant_time
+    return 0
 
 
 def reveal(s: State, f: Frame, c: i64) -> None:
@@ -347,8 +345,16 @@ class Prevent(Op):
             if q.id == wanted:
                 q.set_reg(PREVENTED.slot, 1)
                 if s.tracing:
-                    s.note(S_HAPPENS, V_PREVENT, q.card, f.me, 1, 0)
+                    s.note(S_HAPPENS, V_PREVENT, q.card, f.me, 1, as_source(s, f.card, q))
         return NEXT
+
+
+def as_source(s: State, reaction: i64, action: Frame) -> i64:
+    """Under what a reaction that prevents sources prevents this action: to play a spell is one (hkk.8.5.0.s2)."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    spell = action.reg(ABILITY.slot) == 0 and s.types(action.card) & SPELL != 0
+    return r.c_spell_source if spell and r.notes[s.defn[reaction]].answers == SPELL else i64(0)
 
 
 # ---- coming about
@@ -366,7 +372,8 @@ class Resolve(Op):
         if f.i == 1:
             unveil(s, f, r)
             if s.types(f.card) & LOCATION:
-                s.last_citation = r.c_no_play
+                if s.tracing and s.live[V_PLAY] > 0:
+                    s.note(S_FORBIDDEN, V_PLAY, f.card, f.me, 0, r.c_no_play)
             elif s.live[V_PLAY] > 0:
                 happen(s, f, V_PLAY, f.me, [f.card, f.life], 1, 0)
             return STAY
@@ -406,118 +413,6 @@ def shielded(s: State, c: i64, action: i64) -> bool:
 def stays(s: State, c: i64) -> bool:
     """It comes into play and stays there, as all but instants and generals do."""
     return s.types(c) & (INSTANT | GENERAL) == 0
-
-
-class MakeRoom(Op):
-    """Only one location may be in play: the previous one goes first (hkk.8.9.4)."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        old = s.head[s.layout.first_shared]
-        if f.i == 1 or s.types(f.card) & LOCATION == 0 or old < 0:
-            return NEXT
-        f.i = 1
-        move_card(s, f, V_BURY, old, s.life[old], s.owner[old] * OWN + GRAVEYARD, r.c_one_location)
-        return STAY
-
-
-class Enter(Op):
-    """The card enters play; `committed` makes it passive and fixes its X.
-
-    ``put``: an effect puts it into play; X or ? has the smallest value (hkk.7.7.3).
-    """
-
-    def __init__(self, put: bool = False) -> None:
-        self.put: bool = put
-
-    def registers(self) -> list[Register]:
-        return [X]
-
-    def run(self, s: State, f: Frame) -> i64:
-        r = s.rules
-        assert isinstance(r, Hkk)
-        e = Event(V_ENTER, W_MOVE)
-        e.cards = [f.card]
-        e.lives = [f.life]
-        e.player = f.me
-        e.facts = [F_X, least(s, f.me, f.card) if self.put else f.reg(X.slot)]
-        e.to = GRAVEYARD  # what has no place in play
-        if s.printed(f.card).attach is not None:
-            self.put_on(s, f, r, e)
-        else:
-            self.lay(s, f, r, e)
-        f.cause = C_RULE
-        propose(s, f, e)
-        return NEXT
-
-    def put_on(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
-        """An attached card lies on its host, on the side of whoever played it."""
-        types = s.types(f.card)
-        side = f.me * OWN + ATTACHED
-        if types & ENCHANTMENT:
-            place(e, side, r.c_on)
-        elif types & LEVEL_UP:
-            place(e, side, r.c_leveled)
-        elif types & BODY_PART:
-            place(e, side, r.c_part_on_silenced if silenced(s, f.it[0]) else r.c_part_on)
-        elif types & ITEM:
-            place(e, side, r.c_held)
-        e.host = f.it[0] if len(f.it) > 0 else i64(-1)
-
-    def lay(self, s: State, f: Frame, r: Hkk, e: Event) -> None:
-        """Each type has its place."""
-        types = s.types(f.card)
-        table = f.me * OWN + TABLE
-        if types & CREATURE:
-            place(e, f.me * OWN + RESERVE, r.c_put if self.put else r.c_reserve)
-        elif types & BUILDING:
-            place(e, table, r.c_building)
-        elif types & ITEM:
-            place(e, table, r.c_item)
-        elif types & SKILL:
-            place(e, table, r.c_skill)
-        elif types & ENCHANTMENT:
-            place(e, table, r.c_enchantment)
-        elif types & LOCATION:
-            place(e, s.layout.first_shared, r.c_put_location if self.put else r.c_location)
-        if types & ADVENTURER and has_namesake(s, f.me, f.card):
-            e.citation = r.c_namesake
-        if types & CREATURE and not self.put and not enters_passive(s, f.card):
-            e.citation = r.cite("hkk.assume.flying")
-        elif self.put and s.printed(f.card).word(PAYS_X) > 0:
-            e.citation = r.c_least
-
-
-def has_namesake(s: State, p: i64, c: i64) -> bool:
-    """Player p has another creature of the name of c in play: nothing forbids it (hkk.8.3.2.s1)."""
-    for z in range(RESERVE, GUARD + 1):
-        x = s.head[p * OWN + z]
-        while x >= 0:
-            if s.printed(x).title == s.printed(c).title:
-                return True
-            x = s.nxt[x]
-    return False
-
-
-def place(e: Event, zone: i64, citation: i64) -> None:
-    """Where a card enters, and by which clause."""
-    e.to = ABSOLUTE + zone
-    e.citation = citation
-
-
-class OnPlay(Op):
-    """What the card does when it has come into play, even if it came passive (hkk.8.6.1)."""
-
-    def run(self, s: State, f: Frame) -> i64:
-        if f.i == 1 or not s.in_play(f.card):
-            return NEXT
-        f.i = 1
-        play = s.now(f.card).play
-        if play is not None:
-            q = s.push(play, f.me, f.card, s.life[f.card])
-            q.it = f.it
-        return STAY
 
 
 def enters_passive(s: State, c: i64) -> bool:
@@ -566,8 +461,3 @@ def play_program(react: React) -> list[Op]:
 def use_program(react: React) -> list[Op]:
     """Using an ability."""
     return [AnnounceUse(), Pay(PRICE, PLAN, V_PAY, Q_PAY), Confirm(), react, ResolveUse(), Finish()]
-
-
-def enter_program(put: bool) -> list[Op]:
-    """Coming into play, from hand or (`put`) by an effect."""
-    return [MakeRoom(), Enter(put), OnPlay()]

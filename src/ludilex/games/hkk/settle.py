@@ -197,10 +197,22 @@ class Die(Op):
                 dead += [refs[i], s.controller(refs[i])]
         f.keep(DEAD.slot, dead)
         if len(dead) > 0:
+            why = f.reg(WHY.slot)
             if self.verb == V_DIE:
                 f.cause = C_RULE
-            propose(s, f, removal(s, f, self.verb, refs, f.reg(WHY.slot)))
+                why = like_all(s, refs)
+            propose(s, f, removal(s, f, self.verb, refs, why))
         return STAY
+
+
+def like_all(s: State, refs: list[i64]) -> i64:
+    """Under what cards of token layout die as all others do (hkk.6.4.p2); 0 if there is none among these."""
+    r = s.rules
+    assert isinstance(r, Hkk)
+    for c in refs[::2]:
+        if r.notes[s.defn[c]].token:
+            return r.c_token_card
+    return 0
 
 
 class Extract(Op):
@@ -323,7 +335,8 @@ class Capture(Op):
         e.lives = [s.life[a]]
         e.to = ABSOLUTE + s.controller(taker) * OWN + ATTACHED if taker >= 0 else GRAVEYARD
         e.host = taker if taker >= 0 else i64(-1)
-        e.citation = r.c_capture if taker >= 0 else r.c_not_captured
+        taken = r.c_captor_chosen if len(captors(s, a)) > 1 else r.c_capture
+        e.citation = taken if taker >= 0 else r.c_not_captured
         propose(s, f, e)
         return STAY
 
@@ -338,7 +351,7 @@ class Capture(Op):
         if why >= 0:
             return [why, code]
         if s.controller(code) != s.who:
-            return [r.cite("hkk.8.7.2.s2"), code]
+            return [r.c_captors_choose, code]
         return [r.c_not_captured, code]
 
 

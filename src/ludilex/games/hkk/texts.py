@@ -395,7 +395,12 @@ TEXTS: Mapping[str, Mapping[Any, Any]] = {
         wordsearch.NameKeyword: alone("name-keyword"),
         wordsearch.SearchHand: search_hand,
     },
-    "silent": {effects.ToHand: ("by",), wordsearch.NameKeyword: ("choices",)},
+    "silent": {
+        effects.Draw: ("citation",),
+        effects.Destroy: ("citation",),
+        effects.ToHand: ("by",),
+        wordsearch.NameKeyword: ("choices",),
+    },
     "selections": {
         k.On: on,
         k.Struck: certain("np-struck"),

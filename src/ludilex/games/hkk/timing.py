@@ -49,7 +49,8 @@ class Note:
     ``answers_use``: it may also answer abilities. ``moment``: when it may be played. ``refusal``: clauses on what is
     no target of it. ``substitute``: currency, currency that may stand in for all of it, how much of that (0: as
     much), and whether only once a turn. ``shard``: it is a zan shard. ``base``,
-    ``version``: its name without the mark of the version, and which of VERSIONS it is.
+    ``version``: its name without the mark of the version, and which of VERSIONS it is. ``token``: it is
+    laid out as a token.
     """
 
     def __init__(
@@ -66,7 +67,9 @@ class Note:
         base: str = "",
         version: i64 = 0,
         shard: bool = False,
+        token: bool = False,
     ) -> None:
+        self.token: bool = token
         self.shard: bool = shard
         self.base: str = base
         self.version: i64 = version
@@ -119,6 +122,7 @@ class Hkk(Rules):
         self.cite_costs()
         self.cite_types()
         self.cite_moments()
+        self.cite_entering()
 
     def cite_costs(self) -> None:
         """Clauses on costs and paying."""
@@ -240,3 +244,20 @@ class Hkk(Rules):
         self.c_modified_strike: i64 = self.cite("hkk.14.5", "hkk.14.5.s1", "hkk.14.3", "hkk.14.4", "hkk.14.4.p2")
         self.c_no_less: i64 = self.cite("hkk.14.5.s1")
         self.c_beside: i64 = self.cite("hkk.assume.beside")
+
+    def cite_entering(self) -> None:
+        """Clauses on spells, permanents and locations: what comes of them in play."""
+        self.c_spell_source: i64 = self.cite("hkk.8.5.0.s2")
+        self.c_on_play: i64 = self.cite("hkk.8.6.1", "hkk.8.6.1.p2")
+        self.c_put_on_play: i64 = self.cite("hkk.8.9.7.p2")
+        self.c_held_on: i64 = self.cite("hkk.8.7.1", "hkk.8.7.1.s1")
+        self.c_any_carrier: i64 = self.cite("hkk.8.7.1", "hkk.8.7.1.s1", "hkk.8.7.1.s2")
+        self.c_item_no_source: i64 = self.cite("hkk.8.7.1.s1")
+        self.c_captor_chosen: i64 = self.cite("hkk.8.7.2", "hkk.8.7.2.p3", "hkk.8.7.2.s1", "hkk.8.7.2.s2")
+        self.c_captors_choose: i64 = self.cite("hkk.8.7.2.s2")
+        self.c_skill_more: i64 = self.cite("hkk.8.8.0.p2", "hkk.8.8.1")
+        self.c_search_meant: i64 = self.cite("hkk.8.9.6", "hkk.8.9.6.s3")
+        self.c_acts_on: i64 = self.cite("hkk.8.11.1")
+        self.c_unanswered: i64 = self.cite("hkk.8.11.1.p2")
+        self.c_useless: i64 = self.cite("hkk.8.11.1.s1", "hkk.8.11.1.s1.p2")
+        self.c_token_card: i64 = self.cite("hkk.6.4.p2")

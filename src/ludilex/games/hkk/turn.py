@@ -62,6 +62,7 @@ from ludilex.kernel.codes import (
     NONE,
     O_MODE,
     OPTION,
+    S_FORBIDDEN,
     S_PHASE,
     S_SHUFFLE,
     S_SKIPPED,
@@ -160,9 +161,13 @@ class AskSearch(Op):
             if s.take() == DONE:
                 return NEXT
             s.res[p * s.nr + SEARCHING] = 1
-            spend(s, f, price, r.c_search)
+            spend(s, f, price, r.c_search if price == SEARCH_PRICE else r.c_search_meant)
             return NEXT
-        if s.res[p * s.nr + POINTS] < price or total(s, M_WORD, NO_SEARCH, -2 - p) > 0:
+        if s.res[p * s.nr + POINTS] < price:
+            return NEXT
+        if total(s, M_WORD, NO_SEARCH, -2 - p) > 0:
+            if s.tracing:
+                s.note(S_FORBIDDEN, V_SEARCH, -1, p, 0, r.c_search_meant)
             return NEXT
         s.offer(O_MODE * OPTION)
         s.offer(DONE)
@@ -252,12 +257,12 @@ class DrawPhase(Op):
             s.note(S_SHUFFLE, V_SHUFFLE, -1, z // OWN, 0, 0)
 
 
-def draw(s: State, f: Frame, p: i64) -> None:
+def draw(s: State, f: Frame, p: i64, citation: i64 = 0) -> None:
     """Player p draws a card, if there is one."""
     c = s.tail[p * OWN + DECK]
     f.n = 0
     if c >= 0:
-        move_card(s, f, V_DRAW, c, s.life[c], p * OWN + HAND, 0)
+        move_card(s, f, V_DRAW, c, s.life[c], p * OWN + HAND, citation)
         return
     r = s.rules
     assert isinstance(r, Hkk)
