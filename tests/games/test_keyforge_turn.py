@@ -42,7 +42,7 @@ def test_a_deck_may_be_given() -> None:
             {h: ["Troll"] for h in ("dis", "logos", "mars", "sanctum")},
             r"the deck given is not legal: The deck has 4 cards; 36 are needed. .* The deck has 4 houses",
         ),
-        ("embers", "unknown deck 'embers'; did you mean 'embers-of-dis'?"),
+        ("embers", "unknown deck 'embers'; did you mean 'Embers of Dis' or 'embers-of-dis'?"),
     ],
 )
 def test_bad_decks_are_refused_for_people(deck: object, said: str) -> None:
