@@ -66,7 +66,7 @@ def naming(title: str, scenarios: Mapping[str, Scenario]) -> list[Scenario]:
 def ablate(game: str, names: list[str]) -> dict[str, str | None]:
     """Card version -> the scenario that notices its absence. Cards that only tests know are left out."""
     kernel = GameRules(game).kernel
-    cards = {d.name: d.title for d in kernel.definitions if d.name not in kernel.test_cards}
+    cards = {d.name: d.title for d in kernel.definitions if d.name not in {*kernel.test_cards, *kernel.besides}}
     for name in names:
         if name not in cards.values():
             raise SystemExit(str(unknown("card", name, cards.values())))

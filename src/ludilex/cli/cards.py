@@ -107,7 +107,7 @@ def list_cards(game: OfGame = DEFAULT_GAME, edition: Edition = None, as_json: As
     from ludilex.registry import Rules
 
     rules = Rules(game, edition)
-    real = (d for d in printed_cards(rules) if d.name not in rules.kernel.test_cards)
+    real = (d for d in printed_cards(rules) if d.name not in {*rules.kernel.test_cards, *rules.kernel.besides})
     cards = sorted(real, key=lambda d: (d.title, d.version))
     if as_json:
         print_json({**counts(rules, cards), "list": [listed(rules, d) for d in cards]})

@@ -124,6 +124,7 @@ class Rules:
         self.gifts: dict[str, Gift] = {}
         self.reaches: dict[str, Reach] = {}
         self.unpriced: i64 = 0  # types of what has no cost at all
+        self.besides: list[str] = []  # names of definitions that belong to no set: what a player is
         self.test_cards: list[str] = []  # names of definitions that only rulings use: they are in no deck
         self.unfinished: list[str] = []  # names of definitions of which something is known to be missing
         self.replacements: list[Replacement] = []

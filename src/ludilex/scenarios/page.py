@@ -24,7 +24,7 @@ def page(game: str) -> str:
     True
     """
     rules = Rules(game).kernel
-    test = set(rules.test_cards)
+    test = {*rules.test_cards, *rules.besides}
     cards = [d for d in rules.definitions if d.name in (d.title, f"{d.title} ({d.version})") and d.name not in test]
     noticed, own = noticed_cards(game), own_ops(rules)
     words = sorted(overrides.overrides(game))

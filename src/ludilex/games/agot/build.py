@@ -385,6 +385,8 @@ def rules_of(edition: str, values: tuple[str, ...]) -> Thrones:
         enter(r, c)
         if c.test:
             r.test_cards.append(c.name)
+        if c.types & HOUSE_CARD:
+            r.besides.append(c.name)
         if c.missing:
             r.unfinished.append(c.name)
     r.action = r.program("action", [Open(), Use(), Passives(), r.responses, Leave()])
