@@ -56,6 +56,16 @@ def instants_wait_for_the_own_main_phase(stack: ExitStack) -> None:
     everywhere(stack, untimely, changed)
 
 
+@without("hkk.8.5.5.p2")
+def spells_are_played_without_a_target(stack: ExitStack) -> None:
+    has_target = legality.has_target
+
+    def changed(s: Any, p: int, c: int, cards: Any) -> bool:
+        return bool(s.types(c) & ENCHANTMENT) or bool(has_target(s, p, c, cards))
+
+    everywhere(stack, has_target, changed)
+
+
 @without("hkk.8.5.3.s1")
 def what_lingers_is_no_source(stack: ExitStack) -> None:
     def make(init: Any) -> Any:
