@@ -77,7 +77,7 @@ def whereabouts(clause: str, lang: str) -> dict[str, Any]:
         for c in source_citations(PACKAGE, {game: law})
         if c.clause == clause and c.use == "act"
     ]
-    shown = [name for name, s in installed().items() if clause in expected(s) or clause in s.shows]
+    shown = [name for name, s in installed(game).items() if clause in expected(s) or clause in s.shows]
     return {
         "id": clause,
         "cite": said.cite,

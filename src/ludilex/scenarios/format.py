@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -192,11 +193,17 @@ def load(path: Path | str) -> list[Scenario]:
     """The scenarios of one file."""
     path = Path(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        known = path.stat()
+        return list(_read(path, known.st_mtime_ns, known.st_size))
     except (OSError, UnicodeDecodeError) as e:
         reason = e.strerror if isinstance(e, OSError) else "it is not UTF-8 text"
         raise BadInput(f"{path}: the file cannot be read ({reason}); a YAML file of scenarios is expected") from None
-    return parse(text, str(path))
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int, size: int) -> tuple[Scenario, ...]:
+    """The file as it was then: a process that asks again and again reads it once."""
+    return tuple(parse(path.read_text(encoding="utf-8"), str(path)))
 
 
 def parse(text: str, file: str = "") -> list[Scenario]:
