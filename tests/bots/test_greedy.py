@@ -23,7 +23,7 @@ def chosen(game: Game, seed: int = 0) -> str:
 
 
 def test_games_with_an_evaluation() -> None:
-    assert {"dominion", "keyforge", "agot"} <= set(WEIGHED)
+    assert {"dominion", "keyforge", "agot", "hkk"} <= set(WEIGHED)
 
 
 @pytest.mark.parametrize("game", list(kits()))
