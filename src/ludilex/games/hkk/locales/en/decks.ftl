@@ -64,8 +64,8 @@ deck-sacrifice = sacr.
 deck-damage = dam.
 deck-life = life
 deck-rarity = rarity
-deck-points = VP
-deck-mean-points = mean VP
+deck-points = points
+deck-mean-points = mean points
 deck-in-side = side deck
 deck-histogram-points = Cards by cost in spell points and shards
 
