@@ -21,6 +21,7 @@ SAME = {
     **{f"mode-{color}": "a god's name" for color in COLORS},
     **{f"color-{house}": "a name" for house in ("brobnar", "dis", "logos", "mars", "sanctum")},
     **{f"{part}-galetki": "a made-up word" for part in ("type", "of", "mode")},
+    "deck-nekron": "a made-up word",
 }
 FORMS = ("does", "cannot", "none-does", "none-cannot")
 
